@@ -36,6 +36,16 @@ describe('what is not to be told of somebody', () => {
     ['enhorabuena a Lucía Pérez, del colegio San José, 1a en cadetes. sin apellido ni cole', 'Lucía', /Pérez|José/],
     ['Our client Bob Tran saved 14,200 dollars this year. no names', 'Our client saved 14,200 dollars', /Bob|No names/],
     ['Thank you to the Reilly family for the cakes. dont name anyone', 'Thank you to the family', /Reilly/],
+    [
+      'player of the week is Alfie Senior hes 10, scored 2 in the 4-1 win. his mum says first name only and dont put how old he is',
+      'Player of the week is Alfie',
+      /Senior|10/,
+    ],
+    [
+      'adventsmarkt sonntag 6.12. ab 11 uhr, bratwurst, der kleine Leopold (7) spielt trompete um 15 uhr - die mama möchte aber nicht dass der name vom kind dabeisteht!',
+      'Adventsmarkt',
+      /Leopold/,
+    ],
     ['Jo is turning grey. no ages please, just happy birthday Jo', 'happy birthday Jo', /ages/],
   ])
   it('is no tail of a sentence that lost whom it names', () => {
@@ -65,6 +75,36 @@ describe('what is corrected', () => {
       /Carla|399/,
     ],
   ])
+})
+
+describe('what is corrected by name or taken back', () => {
+  tells([
+    [
+      'Tap takeover w/ Moon Dog?? no sorry not Moon Dog its with Blackwood Brewing from Geelong, sat 12 december',
+      'Tap takeover with Blackwood Brewing',
+      /Moon/,
+    ],
+    [
+      'sat classes (5 dec) cancelled. tickets.. i mean fees will be credited to january, no need to ring.',
+      'Fees will be credited',
+      /[Tt]ickets/,
+    ],
+  ])
+  it.each([
+    ['on reste ouvert jusqu’à 20h mardi. on ferme à 19h à cause des bouchons', '20h / 19h'],
+    ['we stay open until 8pm on tuesday. we close at 7pm because of the traffic', '8pm / 7pm'],
+  ])('“%s” is asked', (brief, what) => {
+    const asked = inputOf({ brand: 'marrow', channel: 'instagram', asset_type: 'card', brief })
+    expect(
+      builtinPost(asked)
+        .holds.map(hold => hold.what)
+        .join(),
+    ).toContain(what)
+  })
+  it('is a choice where somebody may come on either day', () => {
+    expect(post('gänse vorbestellen bis 10.12., abholen am 22. oder 23. dez').rules).not.toContain('uncertain')
+    expect(post('gift vouchers €25 €50 or €100 at the till').rules).not.toContain('uncertain')
+  })
 })
 
 describe('a sentence', () => {
@@ -104,6 +144,11 @@ describe('a list', () => {
         /forms 5/,
       ],
       [
+        'girls u9s need players!! slides: 1 no experience needed 2 thursdays 5.30 to 6.30 school hall 3 £2 a week 4 ring donna',
+        '"headline":"3. £2 a week"',
+        /slides: /i,
+      ],
+      [
         'carrusel 4 ejercicios pa la cervical si trabajas con ordenador: 1 barbilla 10 rep, 2 inclinacion 20 seg, 3 hombros 15 rep, 4 pectoral 30 seg',
         '"hook","headline":"4 ejercicios',
         /carrusel/i,
@@ -118,6 +163,7 @@ describe('a list', () => {
         'Our check in CI',
         /vid |PR 4|copy 3/,
       ],
+      ['hiring vid 2 service plumbers OH license a plus, $32-38/hr', "We're hiring", /vid /],
       ['volunteer call out video. need drivers for food parcels fri mornings', 'Need drivers', /call out video/],
     ],
     { asset_type: 'video' },
@@ -128,6 +174,12 @@ describe('a list', () => {
         'what we did this year - 412 food parcels, 38 volunteers, £14,350 raised for the roof',
         '"title":"What we did this year"',
         /steps/,
+      ],
+      ['season so far for the noticeboard n fb. played 12 won 8. goals for 31', '"title":"Season so far"', /fb|notice/],
+      [
+        'how we make a lager, 6 weeks: mash 1 day, ferment 10 days, keg it. want ppl to get why its worth the wait',
+        'Mash 1 day',
+        /worth/,
       ],
       [
         'infografia dolor lumbar: cuando ir al fisio y cuando al medico. FISIO: dolor, rigidez, contractura. MEDICO: fiebre, caida, perdida de fuerza',
@@ -151,6 +203,28 @@ describe('a list', () => {
 describe('an order', () => {
   tells([
     ['postmortem-ish post: cloud dashboard was down 41 mins this morning. our fault', 'Cloud dashboard', /ish/],
+    [
+      'show tickets on sale now, adults €18. hmm Aoife says its €20 on the poster? go with 18 its on the ticket site',
+      'adults €18',
+      /Aoife|go with/i,
+    ],
+    [
+      'mo 7.12. und di 8.12. haben wir zu wegen inventur. bitte freundlich, und nicht wieder mit so viel ausrufezeichen',
+      'wegen Inventur',
+      /freundlich/,
+    ],
+    [
+      'cold snap tuesday. tell folks drip faucets, open cabinet doors, know where ur shutoff is',
+      'Drip faucets',
+      /tell folks/i,
+    ],
+    [
+      "why people come: no partner needed, tea after. quote from Maureen 67 'I haven't laughed so much'",
+      "laughed so much' - Maureen, 67",
+      /[Qq]uote/,
+    ],
+    ['240 hühner, 61.000 eier. achja und 9 t kartoffeln (oder warens 11?)', '61.000 Eier', /artoffeln/],
+    ['on ferme le jeudi 24 déc a 16h. bonnes fetes a toutes, ca va être bien', 'à 16h', / a 16| a toutes| ca /],
     ['Jo hat den kurs bestanden. nur den namen nennen, adresse weglassen', 'Jo hat den Kurs', /nennen|dresse/],
   ])
   it('for the picture of a page is no title', () => {

@@ -117,7 +117,8 @@ const SMALL =
 const german = (said: string): string =>
   said.replace(/^\p{L}/u, first => first.toUpperCase()).replace(/ \p{L}+$/u, letters => letters.toUpperCase())
 /** Where a clause begins no verb but an infinitive follows it: “a commander 48h avant”. */
-const A = /(?<!\p{L})a(?= partir (?:de|du|des|d['’]))|(?<=^|[,;:.(] )a(?= \p{L}{2,}(?:er|ir|oir|dre|tre|ire) )/giu
+const A =
+  /(?<!\p{L})a(?= partir (?:de|du|des|d['’])| \d{1,2} ?h(?!\p{L})| tou(?:te)?s(?!\p{L})| bient[oô]t| cause d| \S+@)|(?<=ée?s )a(?= (?:l['’]|la |nos |votre |vos ))|(?<=^|[,;:.(] )a(?= \p{L}{2,}(?:er|ir|oir|dre|tre|ire) )/giu
 const WORD = /(?<![\p{L}\p{N}@./_-])\p{L}{2,9}(?![\p{L}\p{N}@/_’'-]|\.\p{L})/gu
 const NAMES =
   'kWh NHS UK DJ BBQ CV PDF USB WiFi DIY VAT AGM MOT DBS HGV GCSE PTA RSVP TÜV iPhone iPad Android WhatsApp Instagram Facebook TikTok YouTube LinkedIn PayPal'

@@ -31,20 +31,47 @@ const isOfOneThing = (one: Literal, next: Literal): boolean =>
     ? !WAYS.has(one.kind)
     : (isDay(one) && isDay(next)) || (one.kind === 'number' && UNITS.has(next.kind))
 
+type Pair = { text: string; literals: [Literal, Literal] }
+
+/** “We stay open until 8. … We close at 7 because of the traffic”: of one day, as no other is named. */
+function opposed(told: readonly Said[]): Pair | undefined {
+  const timesBehind = (lead: RegExp) =>
+    told.flatMap((said, at) =>
+      said.literals.flatMap(one =>
+        one.kind === 'time' && lead.test(said.text.slice(Math.max(0, one.start - CLAUSE), one.start))
+          ? [{ one, at }]
+          : [],
+      ),
+    )
+  const [until, closes] = [timesBehind(OPEN_UNTIL)[0], timesBehind(CLOSES_AT)[0]]
+  if (!until || !closes || until.at === closes.at || until.one.values[0] === closes.one.values[0]) return undefined
+  const [first, second] = until.at < closes.at ? [until, closes] : [closes, until]
+  if (told[second.at]?.literals.some(isDay)) return undefined
+  return { text: `${first.one.text} / ${second.one.text}`, literals: [first.one, second.one] }
+}
+const OPEN_UNTIL =
+  /(?<!\p{L})(?:ouverte?s?|open|offen|geöffnet|abiert[oa]s?|apert[oi]|abert[oa]s?)(?: \p{L}+){0,2} (?:jusqu['’]?(?:à|a)|until|till?|bis|hasta|fino alle|até às|tot) ?$/iu
+const CLOSES_AT =
+  /(?<!\p{L})(?:ferm|clos|shut|schließ|cerr|chiud|fech)\p{L}*(?: \p{L}+){0,2} (?:à|a|at|um|a las|alle|às|om) ?$/iu
+
 /** “3,20 € ou 3,50 €”, “Tuesday or Wednesday”: two values for one thing. */
-export function eitherOr(told: readonly Said[]): { text: string; literals: [Literal, Literal] } | undefined {
+export function eitherOr(told: readonly Said[]): Pair | undefined {
   for (const said of told)
     for (const [at, one] of said.literals.entries()) {
       const next = said.literals[at + 1]
       if (!next || isListed(said, at) || !isOfOneThing(one, next) || isDenied(said.text, one)) continue
       // “6 for £8.50 or £1.80 each” is a choice, and “W-2 or 1099?” a question.
       if (EACH.test(said.text.slice(next.end)) || /^\?/u.test(said.text.slice(next.end))) continue
+      // “Pick up on the 22nd or 23rd” is one too.
+      if (isDay(one) && CHOSEN.test(said.text.slice(Math.max(0, one.start - CLAUSE), one.start))) continue
       if (isOr(said.text.slice(one.end, next.start)))
         return { text: said.text.slice(one.start, next.end), literals: [one, next] }
     }
-  return undefined
+  return opposed(told)
 }
 
+const CHOSEN =
+  /(?<!\p{L})(?:pick(?:ed)? ?up|collect\p{L}{0,5}|choose|choice|abhol\p{L}{0,5}|abzuholen|wahlweise|entweder|either|recog\p{L}{0,5}|retir\p{L}{0,4}|ritir\p{L}{0,4}|elegir|au choix|a scelta|afhalen|odbiór)(?!\p{L})/iu
 const EACH =
   /^ (?:each|apiece|a piece|per \p{L}|(?:pro|das) stück|das einzelne|einzeln|l[’']unité|pièce|cada un[oa]|la unidad|l[’']uno|ciascun|cada|per stuk|za sztukę)/iu
 
@@ -53,7 +80,7 @@ type Said = { text: string; literals: readonly Literal[] }
 /** “Vouchers of $20, $50 or $100”: all of a list are right. */
 function isListed({ text, literals }: Said, at: number): boolean {
   const [before, one] = [literals[at - 1], literals[at]]
-  return before !== undefined && before.kind === one?.kind && text.slice(before.end, one.start).trim() === ','
+  return before !== undefined && before.kind === one?.kind && /^,?$/.test(text.slice(before.end, one.start).trim())
 }
 
 /** “No grooms Thursday 18 or Friday 19 May”: neither, and both for certain; “not sure if”, “no later than” deny something else. */

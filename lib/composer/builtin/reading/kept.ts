@@ -6,6 +6,7 @@ import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import {
+  childIn,
   isTornFrom,
   leftOutIn,
   ownersIn,
@@ -34,6 +35,7 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
     withoutPersonal(one, question.segments, own) ??
     withoutNamed(one, question.segments) ??
     withoutOwner(one, question.segments) ??
+    withoutChild(one, question.segments, where) ??
     withoutLeftOut(one, question.segments) ??
     withoutClash(one, where) ??
     // “It should say it takes an hour” is of what the post is about.
@@ -109,6 +111,13 @@ function withoutOwner({ text }: Told, segments: readonly string[]): Cut | undefi
     besideNames(text, owners, before => (before === '' ? 'The ' : 'the ')) ??
     besideNames(text, rolesIn(text, segments), () => '')
   )
+}
+
+function withoutChild({ text, literals }: Told, segments: readonly string[], { lexicons }: Where): Cut | undefined {
+  const child = childIn(text, segments)
+  if (!child) return undefined
+  const cut = without(text, child, { literals, lexicons })
+  return { text: cut.text, parts: cut.kept, gone: text.slice(child.start, child.end).trim(), list: 'secret' }
 }
 
 /** “Jonas, Merve und noch eine” where Emily is to be left out. */

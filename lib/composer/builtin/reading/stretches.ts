@@ -77,12 +77,23 @@ export function ofPieces({ told, left }: Parted, pieces: readonly number[]): Par
     const list = lostBehind(one)
     return list ? [{ n: one.n, text: one.text, list }] : []
   })
+  // “… £12 from the” lost where that is.
+  const closed = (one: Told): Told => {
+    const [end = ''] = DANGLES.exec(one.text) ?? []
+    const isLast = pieces[one.n] === undefined || of(one.n + 1) !== of(one.n)
+    const isTorn = end !== '' && !isLast && !told.some(({ n }) => n === one.n + 1)
+    const ends = (text: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text)
+    return isTorn ? { ...one, text: ends(one.text), parts: one.parts.map(ends) } : one
+  }
   const isTold = (one: Told) => !hanging.some(({ n, text }) => n === one.n && text === one.text)
   return {
-    told: told.filter(isTold).map(asWhole),
+    told: told.filter(isTold).map(closed).map(asWhole),
     left: [...left, ...hanging].map((one): Left => ({ ...one, n: of(one.n) })),
   }
 }
+
+const DANGLES =
+  /(?: (?:the|an?|from|at|in|to|of|for|with|by|our|your|and|or|der|die|das|dem|den|vom|im|am|von|mit|für|bei|und|oder|le|la|les|du|des|el|los|las|del|il|lo|dal|do|da|het|een|van)){1,3}$/iu
 
 function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexicons: readonly Lexicon[]): Stretch[] {
   // What rides beside an order to the system, or to say nothing of it, may belong to it.

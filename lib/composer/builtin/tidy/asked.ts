@@ -39,8 +39,11 @@ const SHEET_LAST = new RegExp(
   `^(\\p{L}[^:.!?,\\n]{5,60}) ${SHEET}(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?=: ?\\p{L})`,
   'iu',
 )
+/** “Hiring vid 2 service plumbers, …”. */
+const HIRING =
+  /^(?:quick |short )?(?:hiring|recruitment|job) (?:vid|video|reel|post|ad|advert|slideshow)(?: for)?[:,.]? (?=(?:an? |\d|new )|\p{L}+ \p{L})/iu
 export const withoutSheet = (text: string): string =>
-  text.replace(TUTORIAL, '').replace(SHEET_FIRST, '').replace(SHEET_LAST, '$1')
+  text.replace(HIRING, 'We’re hiring: ').replace(TUTORIAL, '').replace(SHEET_FIRST, '').replace(SHEET_LAST, '$1')
 
 /** “og image for our website page about brewery tours. saturdays 11am …”: what the page is about is its title. */
 const PAGE =

@@ -13,9 +13,23 @@ const VALUES = new RegExp(
   `(?<![\\p{L}\\d.,:])([£$€]?)(?:${VALUE})( ?${UNIT})?(?:[,.]|\\.{2,3}| -| –)? (?:${NO}[,. ]+)*${WAIT}[, ]+(?:it['’]?s |es |son |c['’]est |sono )?([£$€]?(?:${VALUE}))(?!\\d)( ?${UNIT}(?!\\p{L}))?${WHY}`,
   'giu',
 )
+/** “Tap takeover with Moon Dog?? no sorry not Moon Dog its with Blackwood”: who is taken back by name. */
+const NOT_WHO =
+  /[?!.,]{0,2} (?:no,? )?(?:wait,? |sorry,? |actually )?not (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:it['’]?s |but )?(?:with |by |from |at )?(?=\p{Lu})/u
+function withOther(text: string): string {
+  const [turn = '', name = ''] = NOT_WHO.exec(text) ?? []
+  const at = text.indexOf(turn)
+  return turn !== '' && text.slice(0, at).endsWith(name)
+    ? text.slice(0, at - name.length) + text.slice(at + turn.length)
+    : text
+}
+/** “Tickets.. i mean fees will be credited”. */
+const I_MEAN =
+  /(^|[.!?\n] )\p{L}+(?:\.{2,}|…|,)? (?:no,? )?(?:i mean|ich meine?|je veux dire|quiero decir|voglio dire|quero dizer|ik bedoel) (?=\p{L}+ \p{L})/giu
+
 export const withLastWord = (text: string): string =>
   withLastTitle(
-    text.replace(
+    withOther(text.replace(I_MEAN, '$1')).replace(
       VALUES,
       (_, sign: string, unit: string | undefined, last: string, own: string | undefined) =>
         `${/^\d/.test(last) && !own ? sign : ''}${last}${own ?? unit ?? ''}`,

@@ -35,10 +35,17 @@ const SAY_DO = new RegExp(
   `(^|[.!?\\n] ?|, ?)(?:and |but |just |please |pls ){0,2}(?:say|tell (?:them|['’]?em|people|everyone|folks|customers)) (?:to )?(?:(?:please|pls|just) )?(?=(?:${DO}) )(\\p{L})`,
   'giu',
 )
+/** “Tell folks drip faucets”: whoever is no subject is what they are to do. */
+const TELL_DO =
+  /(^|[.!?\n] ?)(?:and |but |just |please |pls ){0,2}tell (?:people|everyone|folks|customers) (?:to )?(?!(?:that|about|we|it|its|the|our|they|their|there|i|im|you|your|a|an|what|why|when|where|who|how|if|to)(?!\p{L}))(\p{L})/giu
 const sayDo = (text: string): string =>
-  text.replace(
-    SAY_DO,
-    (_, lead: string, first: string) => `${lead.startsWith(',') ? '. ' : lead}${first.toUpperCase()}`,
+  [SAY_DO, TELL_DO].reduce(
+    (said, order) =>
+      said.replace(
+        order,
+        (_, lead: string, first: string) => `${lead.startsWith(',') ? '. ' : lead}${first.toUpperCase()}`,
+      ),
+    text,
   )
 
 export const asTold = (text: string): string =>
@@ -69,17 +76,35 @@ export const withHope = (text: string): string =>
 
 /** “Myths about flossing for our Instagram, …”: where it is to be seen. */
 const PLACE =
-  '(?:insta(?:gram)?|ig|facebook|fb|linkedin|twitter|tiktok|youtube|threads|bluesky|stor(?:y|ies)|feed|grid|socials?)'
+  '(?:insta(?:gram)?|ig|facebook|fb|linkedin|twitter|tiktok|youtube|threads|bluesky|stor(?:y|ies)|feed|grid|socials?|notice ?board|shop window|newsletter)'
 const FOR_PLACE = new RegExp(
-  `(?<=\\p{L}) (?:for|für|pour|para|per|voor) (?:our|the|my|unser(?:e[nr]?)?|notre|nuestr[oa]|el|il nostro|la nostra|o nosso|onze) ${PLACE}(?: (?:page|feed|account|story|post))?(?:,? (?:please|pls|bitte|svp|porfa))?(?=\\s*(?:[,.:!\\n]|$))`,
+  `(?<=\\p{L}) (?:for|für|pour|para|per|voor) (?:our|the|my|unser(?:e[nr]?)?|notre|nuestr[oa]|el|il nostro|la nostra|o nosso|onze) ${PLACE}(?: (?:page|feed|account|story|post))?(?: (?:and|n|&|und|et|y|e) (?:(?:our|the|for|on) )?${PLACE})?(?:,? (?:please|pls|bitte|svp|porfa))?(?=\\s*(?:[,.:!\\n]|$))`,
   'giu',
 )
-export const withoutPlace = (text: string): string => text.replace(FOR_PLACE, '')
+/** “Für den Bildschirm im Laden: Abokiste erklären. …”: where it is to be seen, and what it is about. */
+const ON_SCREEN =
+  /^(?:für|for|pour|para|per|voor) (?:den|die|das|the|our|unseren?|l[’']|la|el|il|lo|o|a|de|het) ?(?:bildschirm|screen|monitor|tv|telly|fernseher|schaufenster|window|aushang|écran|pantalla|schermo|ecrã|etalage)(?: (?:im|am|in the|at the|in our|de|en|del|du|nel|no|in de) \p{L}+)?: ?(?=\p{L})/iu
+const EXPLAIN = /^(\p{L}+(?: \p{L}+)?) (?:erklären|vorstellen|zeigen)[.:] (?=\p{L})/iu
+export const withoutPlace = (text: string): string =>
+  text
+    .replace(FOR_PLACE, '')
+    .replace(ON_SCREEN, '')
+    .replace(EXPLAIN, (_, thing: string) => `${upperFirst(thing)}: `)
 
 /** “Customer quote: “We stopped …””: what it is, which its marks say. */
 const QUOTE_LABEL =
   /^(?:(?:customer|client|guest|member|user|patient|parent|happy) ){0,2}(?:quote|testimonial|review|feedback)\s*[:–-]\s*(?=["“„«])|^(?:kundenstimme|kundenzitat|zitat|témoignage(?: client)?|avis client|testimonio|reseña|testimonianza|recensione|testemunho|klantreactie|opinia(?: klienta)?)\s*[:–-]\s*(?=["“„«])/iu
-export const withoutLabel = (text: string): string => text.replace(QUOTE_LABEL, '')
+/** “Quote from Maureen 67 ‘I haven’t laughed so much’”: who said it stands behind it. */
+const QUOTE_FROM =
+  /(^|[.!?\n] ?)(?:a )?(?:quote|testimonial|review) (?:from|by) (\p{Lu}[\p{L}’-]{1,20}(?: \p{Lu}[\p{L}.’-]{0,20})?)(,? \d{2})?[:,]? (["“'‘][^"“”‘\n]{5,200}["”'’])/giu
+export const withoutLabel = (text: string): string =>
+  text
+    .replace(QUOTE_LABEL, '')
+    .replace(
+      QUOTE_FROM,
+      (_, lead: string, who: string, age = '', said: string) =>
+        `${lead}${said} - ${who}${age && `, ${age.replace(/\D/g, '')}`}`,
+    )
 
 /** “… never agree (and what to do about it)” goes on in its bracket. */
 const GOES_ON_IN_BRACKETS =

@@ -15,6 +15,7 @@ export function isManner(text: string, chance: number): boolean {
     NO_TALK.test(said) ||
     LEVEL.test(said) ||
     WITHOUT.test(said) ||
+    MEANT.test(said) ||
     (chance > LIKELY && BARE_NO_AD.test(said))
   )
 }
@@ -67,6 +68,15 @@ const BRINGS =
   'comments|replies|clicks|likes|shares|saves|engagement|answers|sign ?ups|bookings|kommentare|commentaires|comentarios|commenti'
 const WANTED = new RegExp(
   `^(?:(?:i|we|id|wed|just|really|basically|aim|goal|point|idea|the|is|to|get|mainly|mostly) )*(?:want(?:ing)?|like|after|looking for|get|hoping for|wollen|will|mochte|mochten) (?:(?:people|them|folk|everyone|lots of|more|some|real|the|to|leave|mehr|viele|lieber) )*(?:${BRINGS}|comment|reply|answer|vote|chat|engage|join in|respond)(?:,? (?:and |und )?(?:not|rather than|more than|over|instead of|nicht|keine|statt) (?:${BRINGS}|links?|sales))?(?: (?:please|pls|here|on this(?: one)?|bitte))?$`,
+  'u',
+)
+
+/** “Want people to get why it’s worth the wait”, “go with 18, it’s on the ticket site”. */
+const MEANT = new RegExp(
+  `^(?:${[
+    '(?:(?:i|we|just|really|basically|id|wed|would|do|the|idea|is|to|point) )*(?:want|like|need|get) (?:people|them|folks?|everyone|customers|readers|parents|members) to (?:get|understand|see|know|feel|realise|realize|think|notice) (?:why|that|how|what|its|it is) .{3,80}',
+    '(?:(?:so|just|lets|ok|please) )*(?:go with|stick with|use|put) (?:the )?[€$£]?\\d[\\d.,]*(?: (?:its|that is|thats|as|because|cos|since) .{3,60})?',
+  ].join('|')})$`,
   'u',
 )
 

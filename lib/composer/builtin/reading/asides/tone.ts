@@ -21,7 +21,7 @@ const FORMS = wordSet(
 const FEELS = wordSet(
   [
     'grovelly grovelling friendly proud smug whingy whiny moany grumpy boastful braggy arrogant needy desperate apologetic defensive patronising preachy humble warm casual dry blunt direct straight factual sober grateful excited calm short brief simple snappy punchy concise sweet light minimal fancy salesy cheesy corny pushy preachy shouty stiff long wordy complicated soppy sad over top heavy classy elegant festive christmassy readable subtle tasteful respectful positive personal honest chill hopeful dramatic boring corporate young gentle kind',
-    'kurz knapp locker steif formlich werblich lang kitschig festlich nett lustig sachlich seriös personlich herzlich',
+    'freundlich ausrufezeichen herzlich ehrlich kurz knapp locker steif formlich werblich lang kitschig festlich nett lustig sachlich seriös personlich herzlich',
     'court courte bref breve sympa drole long longue sobre festif serieux leger pro',
     'corto corta breve cercano cercana divertido divertida formal serio seria largo larga navideno',
     'breve corto corta semplice divertente formale serio lungo lunga natalizio',
@@ -32,7 +32,7 @@ const FEELS = wordSet(
   ].join(' '),
 )
 const FILLS = wordSet(
-  'be to we are wir sind alle und as in with sound sounds and but just also really very quite super pretty nice a bit fairly more less too so all the be und aber auch ganz sehr bisschen zu so ein et mais un une peu tres trop plutot y pero un poco muy demasiado que e ma molto troppo di po mas um pouco muito en maar een beetje heel te i ale bardzo zbyt och men lite for',
+  'wieder mit viel viele vielen soviel be to we are wir sind alle und as in with sound sounds and but just also really very quite super pretty nice a bit fairly more less too so all the be und aber auch ganz sehr bisschen zu so ein et mais un une peu tres trop plutot y pero un poco muy demasiado que e ma molto troppo di po mas um pouco muito en maar een beetje heel te i ale bardzo zbyt och men lite for',
 )
 const MOST = 9
 

@@ -37,7 +37,7 @@ import { attacks } from '#lib/composer/guard/attacks.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
 import { type Span, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { beginsWithOr } from '#lib/composer/literals/either.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { privateIn } from '#lib/composer/literals/private.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -60,9 +60,7 @@ export function ruled(
   lexicons: readonly Lexicon[],
   belowOf: (n: number) => LeftList | undefined,
 ): Ruled {
-  const mends: Mend[] = []
-  const counts: Ruled['counts'] = []
-  const withdrawn: Span[][] = []
+  const [mends, counts, withdrawn]: [Mend[], Ruled['counts'], Span[][]] = [[], [], []]
   const isPublic = segments.slice(0, 2).some(correctsNews)
   const [hidden, ordered, heads] = [commentedOut(segments), bracketed(segments), headsIn(segments)]
   const isNamed = segments.some(text => surnamesIn(text, segments).length > 0)
@@ -79,6 +77,7 @@ export function ruled(
     else if (ordered[at] || before?.rules[0] === 'attack' || isUnsure || isDoubtedRow(piece.text))
       leave(piece, 'unsure')
     if (!heads.has(at)) leaveOut(piece, before, lexicons)
+    doubtBefore(piece, before)
     doubt(piece, lexicons, isForReaders(segments, at))
     if (isAskedOften(segments[at + 1] ?? '')) counts.push({ piece: at, from: 0 })
     leaveNames(piece, isNamed)
@@ -93,6 +92,13 @@ export function ruled(
   counts.push(...countsIn(mends, words, literals))
   return { rules: pieces.map(({ rules }) => rules), mends, counts, withdrawn }
 }
+
+/** “9 t potatoes (or was it 11?)”: the clause before it; of two days somebody is asked. */
+function doubtBefore({ text, literals }: Piece, before: Piece | undefined): void {
+  if (before && OR_ANOTHER.test(text) && !literals.some(isDay))
+    leave(before, 'unsure', clauseAt(before, before.text.length - 1).start)
+}
+const OR_ANOTHER = /^(?:oder|or|ou|of|lub) [^?]{0,20}\d[^?]{0,12}\?$/iu
 
 /** What says whose names are not to be told, or not wholly. */
 function leaveNames(piece: Piece, isNamed: boolean): void {

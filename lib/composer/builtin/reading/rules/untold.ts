@@ -19,7 +19,11 @@ const orderOf = (things: readonly string[], unlessBehind = '(?!)'): RegExp => {
 }
 // “No age limit” tells readers something.
 const AGE_ORDER = orderOf(
-  ['ages?', 'alter|leeftijd(?:en)?', 'ages?|edad(?:es)?|eta|idades?|leeftijd(?:en)?|wieku?'],
+  [
+    'ages?|how old (?:he|she|they) (?:is|are)',
+    'alter|wie alt|leeftijd(?:en)?',
+    'ages?|edad(?:es)?|eta|idades?|leeftijd(?:en)?|wieku?',
+  ],
   ' (?:limit|group|restriction|range)s?',
 )
 const SCHOOL_ORDER = orderOf(
@@ -36,6 +40,8 @@ const AGES = new RegExp(
   [
     ` ?\\((?:aged? )?\\d{1,2}(?: ?${YEARS})?(?: old| alt)?\\)`,
     `,? (?:aged?|im Alter von|âgée? de) \\d{1,2}(?: ${YEARS})?(?![\\d%€$£.:])`,
+    // “Alfie hes 10”.
+    ` (?:he|she|who)['’]?s (?:only |just )?\\d{1,2}(?=[,.!)]|$)`,
     // “Sam, 12, who came second”.
     `(?<=\\p{L}), \\d{1,2}(?: ${YEARS})?(?=,)`,
     `(?<=(?:our|the|a|an) )\\d{1,2}[- ](?:year|yr)s?[- ]old (?=\\p{L})`,

@@ -50,14 +50,18 @@ function withRun(text: string): string {
       const behind = text.slice(from + own).replace(/^[.!\s]+/u, '')
       const lines = items.map((item, nth) => `${nth + 1}. ${upperFirst(item)}`)
       const isList = items.length >= LEAST && items.every(item => /\p{L}/u.test(item))
-      return !isList ? text : [head.replace(/ [-–—]$/u, ':'), ...lines, behind].filter(Boolean).join('\n')
+      return !isList ? text : [withoutLabel(head), ...lines, behind].filter(Boolean).join('\n')
     }
     from += at.index + at[0].length
   }
 }
-const FIRST = /((?:^|[.:!?\n]| [-–—]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(])/iu
+/** “… need players!! slides: 1 no experience needed 2 …” */
+const withoutLabel = (head: string): string => head.replace(/ [-–—]$/u, ':').replace(LABEL, '$1')
+const LABEL =
+  /(^|[.!?\n]) ?(?:slides?|pages|steps|points|list|folien|seiten|punkte|diapos|étapes|pasos|passi|passos)\s?:$/iu
+const FIRST = /((?:^|[.:!?\n]| [-–—]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(£$€])/iu
 const nextSteps = (mark: string): RegExp[] =>
-  Array.from({ length: 11 }, (_, at) => new RegExp(` (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(])`, 'u'))
+  Array.from({ length: 11 }, (_, at) => new RegExp(` (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(£$€])`, 'u'))
 const [NEXT_STEPS, NEXT_MARKED] = [nextSteps('[.):]?'), nextSteps('[.):]')]
 /** To the end of its sentence; a remark in brackets belongs to it. */
 const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(]|[.!?](?=[^\s.!?]))*/u

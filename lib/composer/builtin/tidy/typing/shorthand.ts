@@ -14,7 +14,7 @@ const WHOLE = registry<string>({
   en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces mkt=market nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
   es: 'xq=porque tb=también tmb=también q=que',
   it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
-  fr: 'bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant pr=pour ttes=toutes tte=toute tt=tout dc=donc auj\\.?=aujourd’hui jms=jamais stp=s’il_te_plaît nvx=nouveaux nvelle=nouvelle rdv=rendez-vous pb=problème mtn=maintenant',
+  fr: 'dsl=désolés experience=expérience experiences=expériences evite=évite evitent=évitent evitez=évitez fenetres=fenêtres fenetre=fenêtre depollution=dépollution bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant pr=pour ttes=toutes tte=toute tt=tout dc=donc auj\\.?=aujourd’hui jms=jamais stp=s’il_te_plaît nvx=nouveaux nvelle=nouvelle rdv=rendez-vous pb=problème mtn=maintenant',
   pt: 'vc=você vcs=vocês tb=também tbm=também pq=porque q=que',
   nl: 'gwn=gewoon ff=even idd=inderdaad mss=misschien wss=waarschijnlijk ni=niet',
   pl: 'zl=zł',
@@ -47,6 +47,8 @@ const RULES = registry<readonly Rule[]>({
   ],
   de: [[/(?<=\p{L}) u\.(?= \p{L})/gu, ' und']],
   fr: [
+    [/(?<!\p{L})ca (?=\p{L})/gu, 'ça '],
+    [/(?<=(?<!\p{L})ce (?:jour|soir|matin) )la(?!\p{L})/gu, 'là'],
     [/(?<![\p{L}’'])c ok(?!\p{L})/giu, 'c’est ok'],
     [
       /(?<![\p{L}’'])c (?=(?:gratuit|ouvert|fermé|complet|fini|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|le|la|un|pour)(?!\p{L}))/giu,

@@ -31,6 +31,8 @@ const DEEDS =
 const DAYS = '(?:mon|tues?|wed|thurs?|fri|sat|sun)'
 /** “u12s”, “sat+sun”, “not valid w/ insurance”, “turn it w a key”, “il train you”, “we’ve spoke to them”, “… from 1 March sorry”. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  // “… Stout 6.2. 16 cans $79”.
+  [/(?<=\p{L} \d{1,2}\.\d)\. (?=\d{1,3} (?!am|pm)\p{L})/gu, '.\n'],
   [/(?<=\p{L} )w\/ (?=\p{L})/gu, 'with '],
   [new RegExp(`(?<=\\p{L} )w(?= (?:${WITH})(?!\\p{L}))`, 'gu'), 'with'],
   [/(?<![\p{L}\p{N}])u(\d{1,2}s?)(?![\p{L}\p{N}])/gu, 'U$1'],
