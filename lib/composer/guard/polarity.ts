@@ -52,7 +52,7 @@ function isDenied(evidence: Evidence, { at }: Text): boolean {
   const row = at.slice(0, -' label'.length)
   const value = evidence.texts.find(text => text.at === `${row} value` || text.at === `${row} text`)
   const title = evidence.texts.find(text => text.at === `${row.replace(/ row \d+$/, '')} title`)
-  return only([value?.tokens[0], ...(title?.tokens ?? [])]).some(({ key }) => isNot(evidence, key))
+  return only([...(value?.tokens ?? []), ...(title?.tokens ?? [])]).some(({ key }) => isNot(evidence, key))
 }
 
 /** “Mills Funeral Home” asserts nothing of a funeral, nor “tool hire” of “Numbat Tool Hire” a hire. */
@@ -71,9 +71,12 @@ const PART = 2
 /** “…, so don’t”: the “not” stands in the next clause, in the words in which the brief’s own ends. */
 const isTail = (evidence: Evidence, { keys }: Denied, next: Clause = []): boolean =>
   next.some(({ key }) => isNot(evidence, key)) && keys.endsWith(` ${keysIn(next)}`)
-/** “Fotos machen wir keine, wegen Datenschutz”: the “not” stands in the clause before, in the words in which the brief’s own begins. */
-const isHead = (evidence: Evidence, { keys }: Denied, before: Clause = []): boolean =>
-  before.some(({ key }) => isNot(evidence, key)) && `${keys} `.startsWith(`${keysIn(before)} `)
+/** “Fotos machen wir keine, wegen Datenschutz”: the “not” stands in the clause before, in the words in which the brief’s own begins, or with the word that it leads to: “not before we open, because …”. */
+const isHead = (evidence: Evidence, { keys }: Denied, before: Clause = []): boolean => {
+  const at = before.findIndex(({ key }) => isNot(evidence, key))
+  const led = `${before[at]?.key} ${before[at + 1]?.key}`
+  return at >= 0 && (`${keys} `.startsWith(`${keysIn(before)} `) || ` ${keys} `.includes(` ${led} `))
+}
 
 /** Of a short word only its own forms: a “tap” is no “tape”. */
 const isForm = (word: string, key: string): boolean =>

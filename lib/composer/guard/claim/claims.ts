@@ -23,6 +23,7 @@ export const claims: Rule = evidence => {
       if (
         isClaimed(evidence, pieces, group, word) ||
         isPrice(pieces, word, text) ||
+        isTotal(group, text) ||
         isRespelled(evidence, pieces, word, text)
       )
         continue
@@ -73,6 +74,10 @@ const isPrice = (pieces: readonly Piece[], word: string, { text }: Piece): boole
   word === 'preis' && PRICE.test(text) && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'money'))
 const PRICE =
   /(?:^|(?<!\d)[.,;:(–—]\s?|(?<!\p{L})(?:[Dd]er|[Zz]um|[Uu]nser)\s)Preis(?=\s?:|\s(?:des|der|für|pro|je|ab|von)(?!\p{L})|\s?\d|$)/u
+
+/** “612 sweeps in all” adds up what is counted. */
+const isTotal = (group: ClaimGroup, { text }: Piece): boolean => group === 'all' && TOTAL.test(text)
+const TOTAL = /(?<!\p{L})(?:in all|all told|alles in allem|en tout|en total|in tutto|ao todo)(?=[,.:]|$)/iu
 
 /** “Apology post.” asks for the word. */
 const isApology = (evidence: Evidence): boolean =>

@@ -26,6 +26,8 @@ const MARKUP = /[|<>{}\\^~]|\*\*|__|^#+\s|&(?:amp|lt|gt|quot);/
 const LESS = /^(?:pas|non|rien|de|en)$/
 const ONE = /^(?:une?|uno|una|uma?)$/
 /** “Zone A” ends in a name. */
+/** “La pones tú”: without its accent it would lead on. */
+const STRESSED = /^(?:tú|él|mí|sí|más)$/iu
 const ONE_LETTER = /^\p{Lu}$/u
 /** A small word that leads on, and nothing behind it; “un par un” is whole. */
 function isOpen(evidence: Evidence, said: Text): boolean {
@@ -45,6 +47,7 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     !isEndOf(evidence, words) &&
     !leadsToValue(evidence, said, words) &&
     !ONE_LETTER.test(last.text) &&
+    !STRESSED.test(last.text) &&
     !isStranded(words) &&
     !(last.key === 'plus' && LESS.test(words.at(-2)?.key ?? '')) &&
     !isPair(words, lexicons) &&

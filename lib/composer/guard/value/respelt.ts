@@ -40,14 +40,19 @@ const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): 
   isBareTime(value, place) ||
   (value.kind === 'code' && isTyped(value, place.text))
 
-/** “2028” where the brief has “winter of 28”, and the other way round. */
+/** “2028” where the brief has “winter of 28”, “1958” where it has “from 58”, and the other way round. */
 const isShortYear = ({ text: year, kind }: Literal, { text }: Place): boolean => {
-  if (kind !== 'number' || !/^(?:20)?\d\d$/.test(year)) return false
-  const other = year.length === 4 ? year.slice(2) : `20${year}`
-  return [...text.matchAll(YEARS)].some(([, said]) => said === other)
+  if (kind !== 'number' || !/^(?:19|20)?\d\d$/.test(year)) return false
+  const others = year.length === 4 ? [year.slice(2)] : [`20${year}`, `19${year}`]
+  const isPast = [year, ...others].some(one => one.startsWith('19'))
+  return [YEARS, ...(isPast ? [PAST_YEARS] : [])].some(pattern =>
+    [...text.matchAll(pattern)].some(([, said = '']) => others.includes(said)),
+  )
 }
+const PAST_YEARS =
+  /(?<!\p{L})(?:from|built in|made in|back in|since|aus|seit|von|depuis|de|desde|del|dal|uit|sinds)(?: the year)? ['’]?((?:19)?[2-9]\d)(?![\p{L}\d:.,%€£])/giu
 const YEARS =
-  /(?:winter|spring|summer|autumn|fall|season|christmas|class of|back in|since|frühling|frühjahr|sommer|herbst|saison|été|hiver|automne|printemps|verano|invierno|otoño|primavera|estate|inverno|autunno|verão|outono|zomer|herfst|lente|lato|zima|jesień|['’])(?: (?:of|de|del|di|do|van) )?\s?['’]?((?:20)?\d\d)(?![\p{L}\d:.,%€£])/giu
+  /(?:winter|spring|summer|autumn|fall|season|christmas|class of|back in|since|frühling|frühjahr|sommer|herbst|saison|été|hiver|automne|printemps|verano|invierno|otoño|primavera|estate|inverno|autunno|verão|outono|zomer|herfst|lente|lato|zima|jesień|['’])(?: (?:of|de|del|di|do|van) )?\s?['’]?((?:19|20)?\d\d)(?![\p{L}\d:.,%€£])/giu
 
 /** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”, “1,212” where it is said in words. */
 function isInWords({ text, kind, values }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
