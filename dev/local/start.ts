@@ -105,8 +105,7 @@ Next:
   curl -s ${base_url}/api/v1/studio/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"output_type":"stat","data":{"value":"214","label":"runners at the harbour this Sunday"}}'
 
 The words, colours and pictures are those of an invented running club, Paceline. Yours belong in a workspace of their own:
-  npm run admin -- workspace create --name "Your team" --plan pro     prints its id
-  npm run admin -- key mint --workspace <id> --mode live              prints its key, once
+  npm run admin -- workspace create --name "Your team" --plan pro --key live     prints its key, once
   export BRAND_API_KEY=<key> BRAND_BASE_URL=${base_url}
   npx brand brand import yourcompany.com --apply                      without --apply nothing is kept
   npx brand generate --brief "We open at six on Saturdays from now on" --output .

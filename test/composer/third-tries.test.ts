@@ -122,6 +122,7 @@ describe('a sentence', () => {
       /[Ll]isa/,
     ],
     ['theorie fällt am do aus. nächster termin mo 7.12. 18:30', 'am Do aus', /am do/],
+    ['mince pies are back from tuesday, 6 for £8.50', 'from Tuesday, 6 for £8.50', /6 January/],
     ['new oven is in finally!! sorry about last 2 weeks. sourdough from 7 again', '"headline":"New oven', /eyebrow/],
   ])
   it('with a choice for each is no doubt', () => {

@@ -69,11 +69,15 @@ function isAmount(reading: Reading, at: number): boolean {
   // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.
   if (/^(?:to|bis|tot|til|a|as|till|until|-|–|—)$/.test(key))
     return number <= 24 && reading.language !== 'fr' && weekdayAt(reading, at + 2) === undefined
+  // “back from Tuesday, 6 for £8.50”
+  if (reading.isMark(at - 1, ',') && FOR.test(key) && (reading.isMark(at + 2, '€$£') || reading.isNumber(at + 2)))
+    return true
   // “on Saturday, 18 months after her first class”
   const isApart = reading.language === 'en' && reading.isMark(at - 1, ',') && reading.tokenAt(at + 1)?.kind === 'word'
   return (isApart && !LEADS_ON.test(key)) || COUNTED.test(key)
 }
 
+const FOR = /^(?:for|fur|por|pour|per|voor|za)$/
 const COUNTED =
   /^(?:h|u|uur|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years|months|weeks|days|hours|hrs|minutes|mins|of|kg|kilos?|g|gr|ml|cl|l|litros?|liter|litres?|cm|m|km)$/
 const LEADS_ON = /^(?:at|from|in|and|or|for|with|doors|starting|th|st|nd|rd)$/

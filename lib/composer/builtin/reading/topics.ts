@@ -167,9 +167,12 @@ function beforeThing(order: string): string | undefined {
     // “From Sal - course post”.
     !/ [–—-] /.test(order) &&
     !tokens.slice(0, last).some(one => THINGS.has(one.key) || LINKED.has(one.key))
-    ? ended(order.slice(0, thing.start))
+    ? ended(order.slice(0, thing.start).replace(SHORT, ''))
     : undefined
 }
+
+/** “Christmas raffle short video.” */
+const SHORT = / (?:short|quick|little|kurzes|kleines) $/iu
 
 /** “blog link image”, “bad news post” are of no more than that. */
 const LINKED = wordSet('news link blog og share sharing social preview thumbnail header banner web website page')

@@ -42,8 +42,16 @@ const SHEET_LAST = new RegExp(
 /** “Hiring vid 2 service plumbers, …”. */
 const HIRING =
   /^(?:quick |short )?(?:hiring|recruitment|job) (?:vid|video|reel|post|ad|advert|slideshow)(?: for)?[:,.]? (?=(?:an? |\d|new )|\p{L}+ \p{L})/iu
+/** “Thankyou slideshow for the volunteers”. */
+const THANKING =
+  /^(?:an? )?(?:big |huge )?thank ?-?you (?:slideshow|video|vid|reel|card|post|carousel) (?:for|to) (?=(?:the|our|all|everyone|everybody)(?!\p{L}))/iu
 export const withoutSheet = (text: string): string =>
-  text.replace(HIRING, 'We’re hiring: ').replace(TUTORIAL, '').replace(SHEET_FIRST, '').replace(SHEET_LAST, '$1')
+  text
+    .replace(HIRING, 'We’re hiring: ')
+    .replace(THANKING, 'Thank you to ')
+    .replace(TUTORIAL, '')
+    .replace(SHEET_FIRST, '')
+    .replace(SHEET_LAST, '$1')
 
 /** “og image for our website page about brewery tours. saturdays 11am …”: what the page is about is its title. */
 const PAGE =

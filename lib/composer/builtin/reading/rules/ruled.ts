@@ -136,7 +136,11 @@ function refuse(piece: Piece, before: Piece | undefined): void {
   const refused = refusedIn(piece.text)
   if (refused) leave(piece, 'secret')
   if (refused?.leans && before) leave(before, 'secret')
+  // “Dont say who gave the shirt (it was Keith Lumb)”
+  if (before?.rules.every(rule => rule === 'secret') && IT_WAS.test(piece.text)) leave(piece, 'secret')
 }
+const IT_WAS =
+  /^(?:it (?:was|is)|it['’]?s|it were|es (?:war|ist)|c['’](?:est|était)|fue|es|era|è stat[oa]|foi|het was|to był[ao]?) \p{Lu}\p{Ll}+/u
 
 type Back = Pick<Ruled, 'mends' | 'counts'> & { swapped: Span[] }
 
