@@ -1,5 +1,7 @@
 // What newcomers typed since, and what had gone wrong with it: ages and schools that were to stay unsaid, corrections, halves of sentences, numbers without a mark.
 import { describe, expect, it } from 'vitest'
+import { ownedBy } from '#lib/composer/builtin/typed/owned.ts'
+import { brands } from './fixtures/brands.ts'
 import type { BriefCase } from './fixtures/briefs.ts'
 import { builtinPost, inputOf } from './support.ts'
 
@@ -121,6 +123,7 @@ describe('a sentence', () => {
       'Klasse B, Jonas beim 1. Mal',
       /[Ll]isa/,
     ],
+    ['kette ölen: bei regen so alle 150 km, sonst alle 300', 'so alle 150 km, sonst alle 300', /So alle/],
     ['theorie fällt am do aus. nächster termin mo 7.12. 18:30', 'am Do aus', /am do/],
     ['mince pies are back from tuesday, 6 for £8.50', 'from Tuesday, 6 for £8.50', /6 January/],
     ['new oven is in finally!! sorry about last 2 weeks. sourdough from 7 again', '"headline":"New oven', /eyebrow/],
@@ -232,4 +235,10 @@ describe('an order', () => {
     const brief = 'link picture for the website order page. hanrahans bakery, sourdough & cakes, baked since 1974'
     expect(post(brief, { asset_type: 'og_image' }).said).not.toMatch(/order/i)
   })
+})
+
+it('a word of ours before whom a brand is for makes no name of the next', () => {
+  const { marrow } = brands
+  const brand = { ...marrow, offer: { ...marrow.offer, who_its_for: 'Alle, die in Graz wohnen' } }
+  expect(ownedBy(brand, 'de').names.flat()).not.toContain('Alle')
 })

@@ -41,8 +41,12 @@ const NO_WORDS = new Set(
 /** Short forms that are words of their own. */
 export const DAY_WORDS: ReadonlySet<string> = new Set([...NO_WORDS, 'sat', 'wed', 'dim', 'sam', 'ven', 'ter', 'sab'])
 
+const SO_MANY = /^(?:alle|etwa|rund|ca|circa|zirka|viele?|an|wie|lange?|ungefahr|gegen)$/
+
 /** A short form means a day only where a number, another day, a word of time or of opening stands beside it. */
 function isSurrounded(reading: Reading, at: number, last: number): boolean {
+  // „So alle 150 km“
+  if (reading.keyAt(at) === 'so' && SO_MANY.test(reading.keyAt(last + 1))) return false
   // Dutch “di t/m za” is five signs.
   const through = reading.isMark(at - 2, '/') || reading.isMark(last + 2, '/') ? 4 : 1
   const beside = [at - 1, at - 2, at - through, last + 1, last + 2, last + through]

@@ -19,10 +19,10 @@ export function ownedBy(brand: Brand, language: string): Owned {
 }
 
 function ownedIn(brand: Brand, language: string): Owned {
-  const lines = Object.values(linesOf(brand)).map(line => ({
-    line,
-    words: tokensOf(line).filter(({ kind }) => kind === 'word'),
-  }))
+  // “For Alle, die in Graz wohnen” is led by a word of ours.
+  const lines = Object.values(linesOf(brand))
+    .map(line => line.replace(/^For /u, ''))
+    .map(line => ({ line, words: tokensOf(line).filter(({ kind }) => kind === 'word') }))
   const words = new Set(
     lines.flatMap(one => one.words.flatMap(({ text }) => (text === text.toLowerCase() ? [text] : []))),
   )
