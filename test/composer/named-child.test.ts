@@ -31,3 +31,27 @@ describe('of a house of children', () => {
     'Closed on Friday 27 November for staff training. Open again on Monday 30 November at 8am.',
   ])('“%s” does not', brief => expect(isHeld(brief)).toBe(false))
 })
+
+describe('of a child whose first name a parent allows', () => {
+  const judged = (brief: string, person: { name: string; agreed: boolean }) => {
+    const question = ask(brief)
+    const { answer } = writeBuiltin(question)
+    const { faults, holds } = guard(question, { ...answer, people: [{ who: 'child', ...person }] })
+    return {
+      isRefused: faults.some(fault => fault.startsWith('a child is named')),
+      waits: holds.some(({ what }) => what.startsWith('minors')),
+    }
+  }
+  const ALLOWED = 'Well done to Evie Hart who won the junior cup. Her mum says first name only is fine.'
+
+  it('the first name is told, and a person looks', () => {
+    expect(judged(ALLOWED, { name: 'Evie Hart', agreed: true })).toEqual({ isRefused: false, waits: true })
+  })
+  it.each([
+    ['nobody agreed', ALLOWED, { name: 'Evie Hart', agreed: false }],
+    ['no brief says so', 'Well done to Evie Hart who won the junior cup.', { name: 'Evie Hart', agreed: true }],
+    ['another name of it stands there', ALLOWED, { name: 'Evie cup', agreed: true }],
+  ])('it is refused where %s', (_, brief, person) => {
+    expect(judged(brief, person).isRefused).toBe(true)
+  })
+})

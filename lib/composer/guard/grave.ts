@@ -1,5 +1,7 @@
 // Sensitive matters: the writer's word or the lexicon's, whichever is graver.
+
 import type { Doubt, Sensitive } from '#lib/composer/answer.ts'
+import { mayBeFirstNamed } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { isTradeTalk } from '#lib/composer/guard/matter/funerals.ts'
 import { innocent, mattersIn } from '#lib/composer/guard/matters.ts'
@@ -137,9 +139,10 @@ export const grave: Rule = evidence => {
   const kind = sensitiveOf(evidence)
   const said = answer.sensitive
   const listed = byListAlone(evidence, kind)
-  const children = answer.people.filter(
+  const named = answer.people.filter(
     ({ who, name }) => who === 'child' && texts.some(({ text }) => text.includes(name.split(' ')[0] ?? name)),
   )
+  const children = named.filter(child => !isAllowed(evidence, child))
   const unasked = answer.people.filter(
     ({ who, agreed, name }) => who === 'customer' && !agreed && texts.some(({ text }) => text.includes(name)),
   )
@@ -161,7 +164,9 @@ export const grave: Rule = evidence => {
     ]),
     holds: only([
       kind !== 'none' && listed.length === 0 && hold('sensitive', topicOf(evidence, kind)),
+      kind === 'none' && named.length > children.length && hold('sensitive', 'minors: a child is named'),
       kind === 'none' &&
+        named.length === 0 &&
         mayBeChild(publish.map(({ text }) => text).join('\n'), ownWords(question.brand), evidence.lexicons) &&
         hold('sensitive', 'minors: who is named may be a child'),
       ...unasked.map(({ name }) => hold('consent', `the brief does not say that ${name} agreed`)),
@@ -169,6 +174,15 @@ export const grave: Rule = evidence => {
     doubts: listed,
   }
 }
+
+/** A parent said yes to the first name, and no other name of the child stands in the post. */
+const isAllowed = ({ question, texts }: Evidence, { name, agreed }: Evidence['answer']['people'][number]): boolean =>
+  agreed &&
+  mayBeFirstNamed(question.segments) &&
+  !name
+    .split(' ')
+    .slice(1)
+    .some(last => texts.some(({ text }) => text.includes(last)))
 
 /** A subject that only single words found: whether the post is about it a reader can tell. What has happened, and what a whole turn says, stays with a person. */
 const SUBJECTS = ['health', 'minors', 'politics', 'money', 'legal'] as const

@@ -35,7 +35,7 @@ const writing = `2. WRITE what publish says, all of it, and nothing more: no new
 - What a style segment asks for is done, on the picture and in the caption, and claims nothing new: tone, length, form. Fun: a short line that plays with things of publish. Warm: the people before the matter. Where none is asked for, brand.tone.
 - Everything stands beside what it belongs to: a date beside what happens on it, a number beside what it counts, a condition beside what it limits. News, then how to come by it, then terms. Steps in their order. "Five things" are five; what is none of them stands apart.
 - Lines of the brand say what publish leaves open: what the firm does, where it is. No tagline or half of a fact fills a role, row or slide for which publish has nothing.
-- Readers are strangers to the firm. Write out shorthand ("Sat 10-4, mbrs free"); a name that only the team uses goes, or comes with what it is. A child is never named.
+- Readers are strangers to the firm. Write out shorthand ("Sat 10-4, mbrs free"); a name that only the team uses goes, or comes with what it is. A child is named only where the brief says that a parent agreed: by the first name alone, with neither age nor school.
 - Dates in full: weekday, day, month ("Tuesday 27 October"), never "tomorrow" or "next Friday"; use "calendar". Times and prices as the language writes them. A number has its unit and what it counts beside it; never rounded or added up.
 - Mend typos, chat spelling, capitals, grammar. No "+", "&", pipes, asides in brackets, capitals for loudness.
 - Every text makes sense alone. The number after a role is the most characters it may have: shorten it, never cut it off or tear it over two fields.

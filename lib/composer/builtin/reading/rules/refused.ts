@@ -69,6 +69,8 @@ const isWord = (word: string): boolean => /^[a-z]+$/i.test(word) && englishOf(fo
 /** From where on a piece says that somebody is to be called by the first name. */
 const firstOnlyIn = (text: string): number | undefined => FIRST_ONLY.exec(fold(text))?.index
 
+/** Whether somebody has said that the first name may be told. */
+export const mayBeFirstNamed = oncePerBrief(segments => segments.some(one => firstOnlyIn(one) !== undefined))
 const firstOnlyOf = oncePerBrief(segments => segments.filter(one => firstOnlyIn(one) !== undefined))
 
 /** Where surnames stand that somebody wants left out, or their first letter: behind a first name that is no word (“Wee Callum Reid”), or behind “from”. */
