@@ -3,6 +3,7 @@ import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { noteAt } from '#lib/templates/event/match-note.ts'
 import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
@@ -44,7 +45,8 @@ export async function board(page: Page, data: Result): Promise<Drawing> {
   const tallest = Math.max(...names.map(name => name.height))
   const apart = (wide ? 40 : 60) * unit
   const top = area.y + Math.max(logo.height, competition?.height ?? 0) + apart
-  const foot = area.y + area.height - tallest - apart
+  const note = await noteAt(page, on, data.note, tones)
+  const foot = area.y + area.height - tallest - apart - note.height
   const tall = Math.min(foot - top, width * 1.5)
   const y = top + (foot - top - tall) / 2
   const nodes: SceneNode[] = []
@@ -55,7 +57,7 @@ export async function board(page: Page, data: Result): Promise<Drawing> {
     if (below) nodes.push(below.at(tile.x, y + tall + apart))
   }
   const head = atItsSide(page, logo, competition)
-  return drawnOn(on, [logo.at(area.x, area.y), ...head, ...nodes], background)
+  return drawnOn(on, [logo.at(area.x, area.y), ...head, ...nodes, ...note.nodes], background)
 }
 
 const SIDES = ['home', 'away'] as const

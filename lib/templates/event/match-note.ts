@@ -8,6 +8,7 @@ export async function noteAt(
   page: Page,
   on: Ground,
   said: string | undefined,
+  behind: readonly string[] = [],
 ): Promise<{ nodes: SceneNode[]; height: number }> {
   const { area, unit } = page.canvas
   const note = await page.optional('note', said, {
@@ -16,6 +17,7 @@ export async function noteAt(
     max: 32 * unit,
     min: 24,
     lines: 3,
+    ...(behind.length > 0 && { behind }),
     cut: { weight: 500 },
   })
   if (!note) return { nodes: [], height: 0 }

@@ -102,5 +102,12 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: { halves, board },
-  alt: (data, kit) => `Result from ${kit.name}: ${data.home} ${data.home_score}, ${data.away} ${data.away_score}`,
+  alt: (data, kit) =>
+    [
+      `Result from ${kit.name}: ${data.home} ${data.home_score}, ${data.away} ${data.away_score}`,
+      data.competition,
+      data.note,
+    ]
+      .filter(Boolean)
+      .join('. '),
 }

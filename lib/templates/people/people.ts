@@ -57,13 +57,14 @@ async function setPerson(page: Page, data: Data, on: Ground, { width, name, alig
   const note = { ...noteOn(on), width, align }
   const loud = { ...headlineOn(on), width, align, lines: 3 }
   const cut = { tracking: -0.02, leading: 1.14 }
+  const said = [data.body, [data.date, data.location].filter(Boolean).join(', ')].filter(Boolean).join(' ')
   const headline = { ...note, max: 34 * unit, lines: 3, tone: 'lead_ink' as const, cut: { weight: 600 } }
   const leading = { ...loud, height: area.height * (name > 200 ? 0.52 : 0.3), max: name * unit, min: 40 }
   return {
     headline: await page.optional('headline', data.headline, headline),
     name: await page.text('name', nameOf(data), leading),
     role: await page.optional('role', data.role, { ...loud, max: 46 * unit, min: 28, cut }),
-    body: await page.optional('body', data.body, { ...note, max: 38 * unit, lines: 12 }),
+    body: await page.optional('body', said || undefined, { ...note, max: 38 * unit, lines: 12 }),
   }
 }
 

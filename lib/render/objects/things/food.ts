@@ -13,7 +13,7 @@ export const food = /* @__PURE__ */ registry<string>({
   cake: 'cake,gateau,cheesecake,carrot cake,chocolate cake,lemon cake/kuchen,torte/tarta,bizcocho/gateau,gateaux/torta,torte/bolo,bolos/taart,cake/~ciasto,tort,~ciasta/tarta,tartor,kaka',
   pie: 'pie,apple pie,quiche,crumble/quiche/quiche,empanada/quiche,tourte/crostata,quiche/quiche,empada/quiche/quiche/paj,quiche',
   cookie:
-    'biscuits,shortbread,~cookies,~cookie,~biscuit/kekse,platzchen/galletas/biscuits,sables/biscotti/biscoitos,bolachas/koekjes/ciasteczka/kakor',
+    'biscuits,~cookies,~cookie,~biscuit/kekse,platzchen/galletas/biscuits,sables/biscotti/biscoitos,bolachas/koekjes/ciasteczka/kakor',
   donut:
     'donut,doughnut/donut,krapfen,berliner/donut,rosquilla/donut,beignet/donut,bombolone/donut/donut/paczki,donut/munk,munkar',
   pizza: 'pizza,calzone,margherita/pizza/pizza/pizza/pizza,pizze/pizza,pizzas/pizza/pizza,pizze/pizza,pizzor',

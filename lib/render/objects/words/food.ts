@@ -12,7 +12,7 @@ export const food = /* @__PURE__ */ registry<string>({
   cake: 'cake,birthday,cakes,anniversary,sponge,gateau,patisserie/kuchen,torte,geburtstag,jubilaum,konditorei/pastel,tarta,torta,cumpleanos,aniversario/gateau,anniversaire,patisserie/torta,compleanno,anniversario,pasticceria/bolo,aniversario,confeitaria/taart,verjaardag,jubileum/tort,ciasto,urodziny,rocznica/tarta,kaka,fodelsedag,jubileum',
   pie: 'pie,pies,tart,crumble,quiche/pastete,quiche/tarta salada,empanada/tarte,tourte,quiche/crostata,quiche/torta salgada,empada/hartige taart,vlaai/placek,tarta/paj',
   cookie:
-    'cookie,cookies,biscuit,biscuits,shortbread/keks,kekse,platzchen/galleta,galletas/biscuit,sable/biscotto,biscotti/biscoito,bolacha/koekje,koekjes,koek/ciastko,ciasteczka/kex,kaka',
+    'cookie,cookies,biscuit,biscuits/keks,kekse,platzchen/galleta,galletas/biscuit,sable/biscotto,biscotti/biscoito,bolacha/koekje,koekjes,koek/ciastko,ciasteczka/kex,kaka',
   donut:
     'donut,doughnut,donuts,doughnuts,bun,buns/donut,berliner,krapfen/rosquilla,donut/beignet,donut/ciambella,bombolone/rosquinha,donut/donut,oliebol/paczek,paczki/munk,donut',
   pizza:
