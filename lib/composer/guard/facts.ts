@@ -1,22 +1,24 @@
-// Nothing new, nothing lost: values of the post against values of the brief.
-import type { Hold } from '#lib/composer/answer.ts'
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, type Known, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'
 import { hold, only, type Rule } from '#lib/composer/guard/rule.ts'
+import { counted } from '#lib/composer/guard/value/counted.ts'
 import {
+  isComingDay,
   isComingMonth,
   isDayOfMonth,
   isKnownYear,
   isOfMonth,
   isOfThisYear,
   isOfYear,
+  isThisYear,
 } from '#lib/composer/guard/value/days/elsewhere.ts'
-import { isNamedNumber, namedNumbers } from '#lib/composer/guard/value/named.ts'
+import { isNamedNumber } from '#lib/composer/guard/value/named.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
+import { isSpanned } from '#lib/composer/guard/value/spans.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { isTextSpeak } from '#lib/composer/lexis/casual/digits.ts'
-import { countOf, isNumberWord } from '#lib/composer/lexis/number-words.ts'
+import { isNumberWord } from '#lib/composer/lexis/number-words.ts'
 import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
@@ -35,7 +37,7 @@ export const nothingNew: Rule = evidence => {
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
       if (isOfMonth(evidence, text, literal) || isOfYear(evidence, text, literal)) continue
-      if (isOfThisYear(evidence, literal)) continue
+      if (isOfThisYear(evidence, literal) || isThisYear(evidence, literal)) continue
       if (!isGiven(literal, text)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
       else if (!isNamed(literal, text) && !SHARED.has(literal.kind))
         faults.push(
@@ -63,36 +65,6 @@ function standing(pieces: readonly Piece[], evidence: Known): (literal: Literal,
     pieces.some(
       piece => piece.literals.some(one => sameValue(literal, one)) || isRespelt(literal, text, piece, evidence),
     )
-}
-
-/** “three” is given, or it is how many there are: then somebody looks. */
-function counted({ texts, publish, lines, lexicons, answer }: Evidence): { faults: string[]; holds: Hold[] } {
-  const given = new Set(
-    [...publish, ...lines].flatMap(({ tokens, literals }) => [
-      ...tokens.flatMap(({ key }) => lexicons.flatMap(lexicon => countOf(key, lexicon) ?? [])),
-      // “2h” is two hours, “both” two.
-      ...tokens.flatMap(({ kind, text }) => (kind === 'number' ? [Number(text)] : [])),
-      ...namedNumbers(tokens),
-      ...literals.map(({ values }) => Number(values[0])),
-    ]),
-  )
-  const lists = listSizes(answer, texts)
-  const [faults, holds]: [string[], Hold[]] = [[], []]
-  for (const text of texts)
-    for (const token of text.tokens) {
-      const number = lexicons.map(({ numbers }) => numbers.get(token.key)).find(each => each !== undefined)
-      if (number === undefined || number < 2 || token.kind !== 'word' || given.has(number)) continue
-      if (lists.has(number)) holds.push(hold('counted', `“${token.text}” was counted, not given`, text.at))
-      else faults.push(`invented: “${token.text}” in ${text.at} stands nowhere in publish`)
-    }
-  return { faults, holds }
-}
-
-function listSizes(answer: Evidence['answer'], texts: readonly Text[]): Set<number> {
-  const sizes = texts.map(({ text }) => text.split(/[,、،;]| (?:and|und|y|et|e|i|o) /).length)
-  const items = 'parts' in answer ? answer.parts.filter(({ role }) => role === 'item' || role === 'step').length : 0
-  const rows = 'rows' in answer ? answer.rows.length : 'blocks' in answer ? answer.blocks.length : 0
-  return new Set([...sizes, items, rows])
 }
 
 const ON_PICTURE = new Set(['time', 'money'])
@@ -142,8 +114,11 @@ const isToldIn = (text: Text, literal: Literal, piece: Piece, evidence: Evidence
     one =>
       isSame(one, literal) ||
       isComingMonth(one, literal, evidence.today) ||
+      isComingDay(literal.text, piece, one, evidence.today) ||
       isDayOfMonth(literal.text, evidence, text, one),
-  ) || isRespelt(literal, piece, text, evidence)
+  ) ||
+  isSpanned(text, literal) ||
+  isRespelt(literal, piece, text, evidence)
 
 /** A share that small is none to anybody who reads of it. */
 const HARDLY = 0.1

@@ -147,7 +147,7 @@ export const grave: Rule = evidence => {
     ({ who, agreed, name }) => who === 'customer' && !agreed && texts.some(({ text }) => text.includes(name)),
   )
   const solemn = AS_NOTICE.has(said) || kind === 'death' || kind === 'layoffs' || kind === 'recall'
-  const needed = solemn && publish.length > 0 && !(kind === 'death' && isTradeTalk(evidence))
+  const needed = solemn && publish.length > 0 && !(kind === 'death' && (isTradeTalk(evidence) || isInMemory(evidence)))
   const cta = needed ? texts.find(({ role, text }) => role === 'cta' && !hasPlace(text)) : undefined
   const isSlogan = (text: Text) =>
     holdsLine(text, question.brand.tagline) || (needed && text.role === 'closing' && !isPlain(evidence, text))
@@ -175,11 +175,15 @@ export const grave: Rule = evidence => {
   }
 }
 
-/** A parent said yes to the first name, and no other name of the child stands in the post. */
+/** A parent said yes to the whole name, or to the first, and no other name of the child stands in the post. */
 const isAllowed = ({ question, texts }: Evidence, { name, agreed }: Evidence['answer']['people'][number]): boolean =>
-  agreed &&
-  mayBeFirstNamed(question.segments) &&
-  !name
+  agreed && (isFullyNamed(question.segments) || (mayBeFirstNamed(question.segments) && !hasSurname(texts, name)))
+/** “his mam signed the form, full name and age are grand”. */
+const isFullyNamed = (segments: readonly string[]): boolean => segments.some(text => FULL_NAME.test(text))
+const FULL_NAME =
+  /(?<!\p{L})(?:full|whole|voller|ganzer) names?(?: (?:and|und) (?:(?:his|her|the|das) )?(?:age|alter))? (?:is|are|ist|sind|geht|gehen) (?:both |all )?(?:fine|ok|okay|grand|allowed|in ordnung|erlaubt)(?!\p{L})|(?<!\p{L})(?:nom complet|nombre completo|nome completo|nome e cognome|volledige naam|pełne imię) (?:ok|okay|d['’]accord|autorisé|autorizado|va bene|mag|można)(?!\p{L})/iu
+const hasSurname = (texts: readonly Text[], name: string): boolean =>
+  name
     .split(' ')
     .slice(1)
     .some(last => texts.some(({ text }) => text.includes(last)))
@@ -196,6 +200,15 @@ function byListAlone({ answer, publish, lexicons }: Evidence, found: Sensitive):
   const about = piece ?? publish.map(({ text }) => text).join(' ')
   return [doubt(kind, about, hold('sensitive', kind))]
 }
+
+/** “Raised €1,840 for the hospice in memory of his nana”: what somebody did, and no notice of a death. */
+function isInMemory({ answer, publish, lexicons }: Evidence): boolean {
+  const text = publish.map(piece => piece.text).join('\n')
+  return answer.sensitive !== 'death' && RAISES.test(text) && graveIn(text.replace(IN_MEMORY, ''), lexicons) !== 'death'
+}
+const RAISES =
+  /(?<!\p{L})(?:raised?|raising|fundrais\p{L}{1,4}|sponsor\p{L}{0,4}|collected|gesammelt|récolté|recaudad[oa]|raccolt[oi]|angariad[oa])(?!\p{L})/iu
+const IN_MEMORY = /(?<!\p{L})in (?:loving )?memory(?: of)?(?!\p{L})/giu
 
 /** Who asks readers to come and remember tells an event; all else that is grave is a notice. */
 function formFault({ answer, publish }: Evidence, kind: Sensitive): string[] {

@@ -3,6 +3,7 @@ import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isOrdered } from '#lib/composer/guard/claim/claims.ts'
 import type { Evidence, Kept, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { listSizes } from '#lib/composer/guard/value/counted.ts'
 import { alike, WordIndex } from '#lib/composer/lexis/alike.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
@@ -47,6 +48,14 @@ export const leaks: Rule = evidence => {
   return { faults, holds: attacked ? [...holds, hold('attack', 'the brief holds an order to the system')] : holds }
 }
 
+/** “The three routes into one picture”: the three rows of the post say so. */
+function isSize(evidence: Evidence, word: string): boolean {
+  const known = sizes.get(evidence) ?? listSizes(evidence.answer, evidence.texts)
+  sizes.set(evidence, known)
+  return evidence.lexicons.some(({ numbers }) => known.has(numbers.get(word) ?? Number.NaN))
+}
+const sizes = new WeakMap<Evidence, Set<number>>()
+
 /** Words that only wishes say, of all that is kept from readers; an order to the system, “assistants reading this mail”, has no words of its own. */
 function wishesOf(secret: Evidence['kept']): ReadonlySet<string> {
   const isOther = ({ list }: Evidence['kept'][number]) => list !== 'style' && list !== 'attack'
@@ -56,8 +65,11 @@ function wishesOf(secret: Evidence['kept']): ReadonlySet<string> {
 }
 
 const isPublic = (evidence: Evidence, word: string): boolean =>
+  // “Cette vidéo est pour vous”, under one.
+  (evidence.question.asset_type === 'video' && /^videos?$/.test(word)) ||
   evidence.said.holds(word) ||
   evidence.own.holds(word) ||
+  isSize(evidence, word) ||
   evidence.lexicons.some(({ claims }) => isOrdered(evidence, claims.get(word))) ||
   evidence.lexicons.some(
     ({ neutral, glue, chat }) => neutral.has(word) || glue.has(word) || chat.get(word)?.includes('’') === true,

@@ -7,6 +7,7 @@ import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { took } from '#lib/composer/steps.ts'
+import { registry } from '#lib/registry.ts'
 
 const CLAUSE = /[.!?…;:,。、！？؛،–—\n)]| - /
 
@@ -41,10 +42,18 @@ function brokenBy(
   const isSaid = (word: string) => clause.some(({ key }) => key === word || (isForm(word, key) && !said.has(key)))
   const broken = denied.find(
     one =>
-      one.words.every(isSaid) && !isTail(evidence, one, clauses[at + 1]) && !isHead(evidence, one, clauses[at - 1]),
+      one.words.every(isSaid) &&
+      !(FIRST.test(keysIn(clause)) && NEVER.test(one.keys)) &&
+      !isTail(evidence, one, clauses[at + 1]) &&
+      !isHead(evidence, one, clauses[at - 1]),
   )
   return broken?.who && isOwnLine(evidence, text) ? undefined : broken
 }
+
+/** “Your first time in cold water” has never been in it. */
+const FIRST =
+  /(?<!\p{L})(?:first|erste[nmrs]?|premier|premiere|primer|primera|prima|primo|primeira|primeiro|eerste|pierwsz\p{L}+)(?!\p{L})/u
+const NEVER = /(?<!\p{L})(?:never|nie|niemals|noch nie|jamais|nunca|jamas|mai|nooit|nigdy)(?!\p{L})/u
 
 /** “Booking: not needed”: the label of a row whose value denies it, or whose block does: “What is not in it”. */
 function isDenied(evidence: Evidence, { at }: Text): boolean {
@@ -196,9 +205,19 @@ function deniedBy(evidence: Evidence, piece: Piece, clause: Clause, not: number)
       token && isWord(evidence, piece, token.key) && !HAVE.test(token.key) ? [token.key] : [],
     )
   const ahead =
-    isThing(clause, not) || isVerdict(piece, clause, not) ? [] : aheadOf(evidence, piece, clause, not, words(1))
-  return ahead.length > 0 || WHOSE.test(clause[not + 1]?.key ?? '') ? ahead : words(-1).slice(0, 1)
+    isThing(clause, not) || isVerdict(piece, clause, not) || isSpokenNot(clause, not)
+      ? []
+      : aheadOf(evidence, piece, clause, not, words(1))
+  const next = clause[not + 1]?.key ?? ''
+  // What it denies stands behind it: “5 minutes sans rdv”.
+  if (ahead.length === 0 && next !== '' && WITHOUT.test(clause[not]?.key ?? '')) return [SHORT[next] ?? next]
+  return ahead.length > 0 || WHOSE.test(next) ? ahead : words(-1).slice(0, 1)
 }
+const WITHOUT = /^(?:without|ohne|sans|sin|senza|sem|zonder|bez)$/
+const SHORT: Record<string, string> = registry({ rdv: 'rendez', appt: 'appointment' })
+/** “ça va pas vous revenez”: spoken French says the second half of its “not” alone, and another sentence follows. */
+const isSpokenNot = (clause: Clause, at: number): boolean =>
+  clause[at]?.key === 'pas' && /^(?:vous|nous|on|je|tu|il|elle|ils|elles|ca|c)$/.test(clause[at + 1]?.key ?? '')
 
 /** “Non ti abbiamo ancora sentito”: behind pronouns and verbs that only lead on, the first word that says what is denied. */
 function aheadOf(evidence: Evidence, piece: Piece, clause: Clause, not: number, near: string[]): string[] {

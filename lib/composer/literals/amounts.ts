@@ -18,6 +18,7 @@ export const isCurrencyCode = (key: string): boolean => CODES.test(key)
 /** Which currency a word names. */
 export const currencyOf = (key: string): string | undefined => WORDS.get(key)
 const PERCENT = /^(?:percent|prozent|pct|procent)$/
+const [PER, HUNDRED] = [/^(?:per|por|pour)$/, /^(?:cent|cento|ciento)$/]
 const SIZES = new Map(
   Object.entries({ k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, million: 1e6, millions: 1e6, bn: 1e9, billion: 1e9 }),
 )
@@ -35,6 +36,9 @@ export const findAmount: Finder = (reading, at) => {
   if (money) return { kind: 'money', last: number.last + 1, values, unit: money }
   if (reading.isMark(number.last + 1, '%٪') || PERCENT.test(reading.keyAt(number.last + 1)))
     return { kind: 'percent', last: number.last + 1, values }
+  // “18 per cento”, “por ciento”, “pour cent”.
+  if (PER.test(reading.keyAt(number.last + 1)) && HUNDRED.test(reading.keyAt(number.last + 2)))
+    return { kind: 'percent', last: number.last + 2, values }
   return ranged(reading, number.last, values) ?? { kind: 'number', last: number.last, values }
 }
 

@@ -93,7 +93,7 @@ function iso(reading: Reading, at: number): Take | undefined {
 function monthFirst(reading: Reading, at: number): Take | undefined {
   const month = monthAt(reading, at)
   const day = month && reading.wholeAt(month.last + 1, 1, 31)
-  if (!month || day === undefined || isOther(reading, month.last + 2) || isGrouped(reading, month.last + 1))
+  if (!month || day === undefined || isOther(reading, month.last + 2) || isFigure(reading, month.last + 1))
     return undefined
   if (isOfTheSea(reading, at)) return undefined
   const end = ordinalEnd(reading, month.last + 1)
@@ -108,6 +108,10 @@ const isOther = (reading: Reading, at: number): boolean =>
 /** “robalo de mar 21” is a fish and its price. */
 const isOfTheSea = (reading: Reading, at: number): boolean =>
   reading.keyAt(at) === 'mar' && /^(?:de|do|del|di|al|el|o)$/.test(reading.keyAt(at - 1))
+
+/** “May 11.2”, a line of a table. */
+const isFigure = (reading: Reading, at: number): boolean =>
+  isGrouped(reading, at) || (reading.joinsNumber(at + 1, '.,') && reading.textAt(at + 2).length === 1)
 
 /** “January 18,240” is a month and a figure. */
 export const isGrouped = (reading: Reading, at: number): boolean =>

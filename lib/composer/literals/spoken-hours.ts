@@ -44,11 +44,15 @@ export const findSpokenHour: Finder = (reading, at) => {
       : undefined
     const isSpan = reading.isTo(place + 1) && hourAt(reading, place + 2) !== undefined
     const isLed = LEADS.test(reading.keyAt(at - 1)) || weekdayAt(reading, at - 1) !== undefined
-    if (hour === undefined || !(sure || isLed || isSpan)) continue
+    if (hour === undefined || !(sure || isLed || isSpan) || isLength(reading, at)) continue
     return take(reading, at + keys.length - 1, hour * 60 + minutes)
   }
   return undefined
 }
+
+/** “A minute and a half 5 FIVE minutes”: so long, and the next number. */
+const isLength = (reading: Reading, at: number): boolean =>
+  reading.keyAt(at - 1) === 'a' && reading.keyAt(at - 2) === 'and'
 
 /** One to twelve, in digits or words; Polish counts hours by their place. */
 function hourAt(reading: Reading, at: number): number | undefined {

@@ -85,11 +85,14 @@ export function weekdayBefore(reading: Reading, at: number): (Spot & { next: num
   if (!day) return undefined
   let next = day.last + 1
   // “Monday to Friday, 4 January to 19 March”: the end of a span of weekdays is no date's own.
-  if (reading.isMark(next, ',') && endsSpan(reading, at)) return undefined
+  if (reading.isMark(next, ',') && (endsSpan(reading, at) || isHabit(reading, at))) return undefined
   while (reading.isMark(next, '.,')) next++
   if (/^(?:the|den|dem|der|le|el|il|o|dia|am|الموافق)$/.test(reading.keyAt(next))) next++
   return reading.isNumber(next) || monthAt(reading, next) ? { ...day, next } : undefined
 }
+
+/** “Holiday Mondays, 6 June to 1 September”: every one of them. */
+const isHabit = (reading: Reading, at: number): boolean => reading.language === 'en' && /days$/.test(reading.keyAt(at))
 
 const endsSpan = (reading: Reading, at: number): boolean =>
   reading.isTo(at - 1) && weekdayAt(reading, reading.isMark(at - 2, '.') ? at - 3 : at - 2) !== undefined

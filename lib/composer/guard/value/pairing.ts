@@ -10,6 +10,8 @@ import { isRow } from '#lib/composer/segments/clean.ts'
 
 const VALUES = new Set(['money', 'time', 'percent'])
 const SHUT = new Set<string>(['closed', 'cancelled', 'not'])
+/** “à deux pas du lac” is near, and not closed. */
+const STEPS = /^(?:deux|trois|quelques|cent|\d+)$/
 type Unit = {
   labels: ReadonlySet<string>
   named?: ReadonlySet<string>
@@ -126,7 +128,10 @@ function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number):
     .filter(({ weekday, kind }) => weekday !== undefined || kind === 'date')
     .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
   const codes = inside.filter(({ kind }) => kind === 'code').map(({ values }) => `code ${values[0]}`)
-  const shut = tokens.filter(({ key }) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')))
+  const isStep = (key: string, at: number) => key === 'pas' && STEPS.test(tokens[at - 1]?.key ?? '')
+  const shut = tokens.filter(
+    ({ key }, at) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')) && !isStep(key, at),
+  )
   // “Closing your books” shuts nothing.
   const turns = shut.length > 0 ? lexicons.flatMap(({ idiom }) => idiom.find(piece.text, piece.tokens)) : []
   const closed = shut.some(({ start }) => !turns.some(turn => turn.start <= start && start < turn.end))

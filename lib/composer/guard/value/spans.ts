@@ -20,6 +20,22 @@ export const spans: Rule = ({ texts, publish, lines }) => {
   return { holds: torn.map(text => hold('bond', short(text.text), text.at)) }
 }
 
+/** “Sun 1” stands between “Saturday 31 May to Monday 2 June”. */
+export const isSpanned = ({ text, literals }: Piece, { kind, values }: Literal): boolean => {
+  const days = literals.filter(one => one.kind === 'date')
+  return (
+    kind === 'date' &&
+    days.slice(1).some((to, at) => {
+      const from = days[at] ?? to
+      const [first, last] = [Number(from.values[0]), Number(to.values[0])]
+      const isNear = last - first <= MOST_DAYS && SPAN.test(text.slice(from.end, to.start))
+      return isNear && values.some(value => first < Number(value) && Number(value) < last)
+    })
+  )
+}
+/** Of a longer span a day in its midst says something of its own. */
+const MOST_DAYS = 7
+
 /** Values that follow each other. */
 const pairsOf = ({ literals }: Piece): Span[] => {
   const values = literals.filter(({ kind }) => VALUES.has(kind))

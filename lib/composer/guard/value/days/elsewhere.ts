@@ -1,8 +1,8 @@
 // Days whose month stands elsewhere: “March, every weekend except (4–6)”, “ciné-goûters de mars … 5 : Le Hérisson”.
 import { type Evidence, namedBy, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
 import { isInside, type Token } from '#lib/composer/lexis/tokens.ts'
-import { civil } from '#lib/composer/literals/calendar.ts'
-import type { Literal } from '#lib/composer/literals/literal.ts'
+import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { MONTH_LED, MONTH_WORDS } from '#lib/composer/literals/periods.ts'
 
 /** Whether a date that fits the calendar has its day as a bare number in the pieces that its text names, and its month in publish. */
@@ -23,6 +23,22 @@ export const isDayOfMonth = (day: string, evidence: Evidence, text: Text, date: 
   date.values.some(value => civil(Number(value)).day === Number.parseInt(day, 10)) &&
   isOfMonth(evidence, text, date)
 
+/** “Lundi prochain le 19” is the coming 19th, where the post says “lundi 19 mai”. */
+export const isComingDay = (day: string, { literals }: Piece, date: Literal, today: number): boolean =>
+  /^\d{1,2}$/.test(day) &&
+  date.kind === 'date' &&
+  date.values.some(value => {
+    const at = Number(value)
+    const isNamed = ({ weekday, values }: Literal) => weekday === weekdayOf(at) || values.includes(value)
+    return (
+      civil(at).day === Number(day) &&
+      at >= today &&
+      at - today <= NEAR &&
+      literals.some(one => isDay(one) && isNamed(one))
+    )
+  })
+const NEAR = 31
+
 /** “October 2029” over the rows “2028 | 29.5” and “2029 | 32.1” of “October readings”: its month stands in publish, and a piece that its text names begins with its year. */
 export function isOfYear(evidence: Evidence, text: Text, { kind, values }: Literal): boolean {
   const [year, month] = (values[0] ?? '').split('-')
@@ -39,8 +55,33 @@ export function isOfThisYear(evidence: Evidence, { kind, values }: Literal): boo
   const [year, month] = (values[0] ?? '').split('-')
   if (kind !== 'period' || !month || (year && Number(year) !== now.year)) return false
   const isThis = Number(month) === now.month && evidence.publish.some(({ text }) => THIS_MONTH.test(text))
-  return isThis || (year !== '' && evidence.publish.some(piece => isMonthOf(piece, Number(month), evidence)))
+  return (
+    isThis ||
+    evidence.publish.some(
+      piece => isMonthOf(piece, Number(month), evidence) || (year === '' && isHead(piece, Number(month), evidence)),
+    )
+  )
 }
+/** “March new canvas”, “dec/jan - 11 ribs”: a row begins with its months. */
+const isHead = ({ tokens }: Piece, month: number, { lexicons }: Evidence): boolean => {
+  const isMonth = (at: number, of?: number) =>
+    lexicons.some(({ months }) => {
+      const own = months.get(tokens[at]?.key ?? '')
+      return own !== undefined && (of === undefined || own === of)
+    })
+  const isWord =
+    MONTH_WORDS.test(tokens[0]?.key ?? '') && (tokens[0]?.key.length ?? 0) < SHORT && tokens[1]?.kind !== 'number'
+  return (!isWord && isMonth(0, month - 1)) || (isMonth(0) && tokens[1]?.kind === 'mark' && isMonth(2, month - 1))
+}
+
+/** “mar” may be no month; “may 11.2” has one. */
+const SHORT = 4
+
+/** “2031” where the brief has “this year” in it. */
+export const isThisYear = ({ today, publish }: Evidence, { kind, text }: Literal): boolean =>
+  kind === 'number' && text === String(civil(today).year) && publish.some(piece => THIS_YEAR.test(piece.text))
+const THIS_YEAR =
+  /(?<!\p{L})(?:this year(?:['’]?s)?|dieses jahr|dieses jahres|heuer|cette année|este año|quest['’]anno|este ano|dit jaar|w tym roku|tym roku|i år)(?!\p{L})|今年/iu
 const THIS_MONTH =
   /(?<!\p{L})(?:(?:this|end of the) month|(?:diese[nms]|des) monats?|monatsende|este mes|fin de mes|ce mois|fin du mois|questo mese|fine mese|este mês|fim do mês|deze maand|eind(?:e)? van de maand|tego miesiąca|koniec miesiąca|denna månad)(?!\p{L})|今月|月末/iu
 
