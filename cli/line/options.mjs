@@ -32,7 +32,7 @@ const sizes = ['square', 'portrait', 'story', 'landscape', 'wide']
 /** @type {Record<string, Option>} */
 export const options = {
   brief: { short: 'b', value: 'text|@file|-', about: 'What the asset is about: the text, a file, or standard input' },
-  channel: { value: 'name', choices: channels, initial: 'twitter', about: 'Where it will be shown' },
+  channel: { value: 'name', choices: channels, initial: 'twitter', about: 'Where it will be shown; x is twitter' },
   'asset-type': { value: 'name', choices: assetTypes, initial: 'card', about: 'What to make' },
   size: { value: 'name', choices: sizes, about: 'Shape of a card, carousel or slideshow' },
   variation: { value: '0-99', about: 'Another take on the same brief' },

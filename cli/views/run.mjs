@@ -84,9 +84,17 @@ function score({ impact_score, holds = [], score_reasons = [] }) {
   const rules = score_reasons.filter(({ hold }) => !hold)
   const [points, weight] = [rules.map(one => one.points), rules.map(one => one.weight)].map(sum)
   const own = weight ? Math.round((100 * (points ?? 0)) / weight) : 0
-  const isCapped = holds.length > 0 && rules.every(({ passed }) => passed) && own > (impact_score ?? 0)
+  const isWhole = rules.every(({ passed }) => passed) && !holds.some(one => isBroken(one) || losesValue(one))
+  const isCapped = holds.length > 0 && isWhole && own > (impact_score ?? 0)
   return isCapped ? `${own} of 100 by its rules, ${impact_score} until a person says yes` : `${impact_score} of 100`
 }
+/** What its rules earn says nothing of words that are amiss. @param {Run['holds'][number]} hold */
+const isBroken = ({ rule }) => BROKEN.has(rule)
+const BROKEN = new Set(['picture', 'facts', 'fault', 'led', 'counted', 'steps', 'bond', 'own_words'])
+
+/** A number, a day or a price was left out, and not because a wish has it. @param {Run['holds'][number]} hold */
+const losesValue = ({ rule, what, where }) => rule === 'left_out' && where !== 'style' && /\d/.test(what)
+
 /** @param {number[]} numbers */
 const sum = numbers => numbers.reduce((all, one) => all + one, 0)
 
@@ -108,14 +116,24 @@ function reasons({ id, status, holds = [], score_reasons = [], questions = [] })
     .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
   // That nobody has read it is said of nearly all: where something was found, that alone.
   const found = holds.filter(one => !isUsual(one))
-  const shown = found.length > 0 ? found : holds
+  const shown = found.length > 0 ? [...found.filter(losesValue), ...found.filter(one => !losesValue(one))] : holds
   const seen = shown.slice(0, MOST_HOLDS).map(held)
   const more =
     shown.length > MOST_HOLDS ? [`and ${shown.length - MOST_HOLDS} more: brand runs get ${safe(id)} --json`] : []
-  const asked = questions.length > 0 ? [`answer it: brand runs answer ${safe(id)} --answer yes`] : []
+  const asked = questions.length > 0 ? [answering(id, questions)] : []
   const waits = `It waits for a person to approve it${shown.length < holds.length ? ': no language model has read the brief' : ''}.`
   return holds.length > 0 ? [...seen, ...more, ...asked, ...weak, waits] : weak
 }
+
+/** How to answer, an answer for each question in its order. @param {string} id @param {NonNullable<Run['questions']>} questions */
+function answering(id, questions) {
+  const [first] = questions
+  const isYes = questions.length === 1 && !first?.options?.length && YES.test(first?.question ?? '')
+  const answers = isYes ? '--answer yes' : questions.map(one => `--answer "${one.options?.[0] ?? '…'}"`).join(' ')
+  return `answer ${questions.length === 1 ? 'it' : 'them in their order'}: brand runs answer ${safe(id)} ${oneLine(answers)}`
+}
+/** What is for readers or not, as the built-in writer asks it. */
+const YES = /“.*”\?$|„.*“\?$|« ?.*»\s?\?$|«.*»\?$/su
 
 /** @param {Run['holds'][number]} hold */
 const isUsual = ({ rule }) => rule === 'pieces'
@@ -124,7 +142,7 @@ const isUsual = ({ rule }) => rule === 'pieces'
 const held = ({ rule, what, where }) =>
   oneLine(
     rule === 'left_out'
-      ? `left out: “${what}”`
+      ? `${losesValue({ rule, what, where }) ? 'left out with a number in it' : 'left out'}: “${what}”`
       : `${rule === 'sensitive' ? 'it touches on ' : ''}${what}${where ? ` (${where})` : ''}`,
   )
 

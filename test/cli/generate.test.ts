@@ -212,6 +212,30 @@ describe.concurrent.each(nodesOfWords)('brand generate, $name', node => {
     )
   })
 
+  it('praises no words that are amiss, tells first what was left out with a number in it, and how to answer each question', async ({
+    service,
+  }) => {
+    const row = { rule: 'contrast', passed: true, weight: 10, points: 10, fix: null }
+    const holds = [
+      { rule: 'sensitive', what: 'apology', where: null },
+      { rule: 'left_out', what: 'closed Tuesday 1 dec all day', where: 'secret' },
+    ]
+    const questions = [
+      { question: 'Which day is right?', options: ['15 December', '11 January'] },
+      { question: 'Is this for readers: “sad news”?', options: [] },
+    ]
+    const score_reasons = [row, { ...row, rule: 'holds', passed: false, hold: true, points: 0 }]
+    service.on('GET /runs/:id', () => ({
+      json: succeeded(service.base, { impact_score: 69, verdict: 'needs_review', holds, score_reasons, questions }),
+    }))
+    const { stdout } = await run(service, ['--brief', 'a'])
+    expect(stdout).toMatch(/Score +69 of 100, needs review\n/)
+    expect(stdout).toMatch(
+      /Why +left out with a number in it: “closed Tuesday 1 dec all day”\n +it touches on apology\n/,
+    )
+    expect(stdout).toMatch(/answer them in their order: brand runs answer \S+ --answer "15 December" --answer "…"\n/)
+  })
+
   it('takes one sentence in quotes for the brief', async ({ service }) => {
     expect(await run(service, ['We hire a baker', '--no-wait'])).toMatchObject({ status: 0 })
     expect(service.asked('POST /generate')[0]?.body).toMatchObject({ brief: 'We hire a baker' })

@@ -84,9 +84,16 @@ function kept(run: Run, seen: number): Html {
   return html`${top}<details class="kept"><summary>${icon('check', 's good')}${rest.length} ${first.length > 0 ? 'more ' : ''}rules kept${icon('down', 's push')}</summary><ul class="stack s kept-list">${rest.map(row => html`<li class="row sml"><span>${ruleTitle(row.rule)}</span><span class="push num soft nowrap">${points(row)}</span></li>`)}</ul></details>`
 }
 
+/** Words that are amiss: what else its rules earn says nothing of them. */
+const BROKEN = new Set(['picture', 'facts', 'fault', 'led', 'counted', 'steps', 'bond', 'own_words'])
+const losesValue = ({ rule, measured, threshold }: ScoreRow): boolean =>
+  rule === 'left_out' && threshold !== 'style' && /\d/.test(String(measured))
+
 /** What its rules earn; what waits for a yes, or has waited for one, stands lower in the API. */
 export function earnedBy({ score_reasons, impact_score }: Run): { points: number | null; isCapped: boolean } {
-  const points = Math.max(impact_score ?? 0, impactScore(score_reasons.filter(row => !row.hold)))
+  const isAmiss = score_reasons.some(row => !row.passed && row.hold && (BROKEN.has(row.rule) || losesValue(row)))
+  const own = isAmiss ? 0 : impactScore(score_reasons.filter(row => !row.hold))
+  const points = Math.max(impact_score ?? 0, own)
   return { points: impact_score === null ? null : points, isCapped: impact_score !== null && points > impact_score }
 }
 
