@@ -133,7 +133,7 @@ function answering(id, questions) {
   return `answer ${questions.length === 1 ? 'it' : 'them in their order'}: brand runs answer ${safe(id)} ${oneLine(answers)}`
 }
 /** What is for readers or not, as the built-in writer asks it. */
-const YES = /“.*”\?$|„.*“\?$|« ?.*»\s?\?$|«.*»\?$/su
+const YES = /[”“»]\s?\?$/u
 
 /** @param {Run['holds'][number]} hold */
 const isUsual = ({ rule }) => rule === 'pieces'

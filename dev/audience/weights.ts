@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalJson } from '#lib/bytes.ts'
+import { STOPS } from '#lib/composer/audience/network.ts'
 import { ALPHABET, learned, STEPS } from '#lib/composer/audience/weights.ts'
 import type { Example } from './examples.ts'
+import type { Layers } from './learn.ts'
 
-const FILE = join(import.meta.dirname, '../../lib/composer/audience/weights.generated.ts')
+const fileOf = (name: string): string => join(import.meta.dirname, `../../lib/composer/audience/${name}.generated.ts`)
 
 /** Of the briefs that were learned from, by their letters: where they are cut and what a later recording tells of them is no other brief. */
 export const briefsHash = (examples: readonly Example[]): string =>
@@ -36,19 +38,25 @@ function signsOf(weights: readonly number[]): { step: number; signs: string } {
 }
 
 /** What is written there now. */
-export const readWeights = (): Record<string, number[]> =>
-  Object.fromEntries(Object.entries(learned()).map(([name, numbers]) => [name, [...numbers]]))
+export const readWeights = (): Layers =>
+  Object.fromEntries(
+    Object.entries(learned()).flatMap(([name, numbers]) => (name.startsWith(STOPS.name) ? [] : [[name, [...numbers]]])),
+  )
 
-export function writeWeights(examples: readonly Example[], layers: Readonly<Record<string, readonly number[]>>): void {
+export const writeWeights = (examples: readonly Example[], layers: Layers): void =>
+  write('weights', layers, `export const LEARNED_FROM = '${briefsHash(examples)}'\n`)
+
+export const writeStops = (layers: Layers): void => write('stops', layers, '')
+
+function write(name: string, layers: Layers, more: string): void {
   const lines = Object.entries(layers).map(([name, weights]) => {
     const { step, signs } = signsOf(weights)
     return `  '${name}': { step: ${step}, signs: '${signs}' },\n`
   })
   writeFileSync(
-    FILE,
-    `// Written by \`npm run audience -- --write\`: what was learned, and from which briefs.
-export const LEARNED_FROM = '${briefsHash(examples)}'
-export const LAYERS = {
+    fileOf(name),
+    `// Written by \`npm run audience\`: what was learned${more && ', and from which briefs'}.
+${more}export const LAYERS = {
 ${lines.join('')}} satisfies Record<string, { step: number; signs: string }>
 `,
   )

@@ -1,6 +1,6 @@
 // For whom each word of a brief is, which words are its headline and where a line begins: learned from briefs in which it is marked (dev/audience).
 
-import { understand } from '#lib/composer/audience/network.ts'
+import { AUDIENCE, understand } from '#lib/composer/audience/network.ts'
 import { turnsIn } from '#lib/composer/audience/turns.ts'
 import { type Word, wordsOf } from '#lib/composer/audience/words.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -25,7 +25,7 @@ export type Heard = {
 
 export const hear = (segments: readonly string[], lexicons: readonly Lexicon[]): Heard[] => {
   const words = wordsInBrief(segments, lexicons)
-  const numbers = understand(words)
+  const numbers = understand(words, AUDIENCE)
   return words.map((word, at) => heardOf(word, numbers[at] ?? new Float32Array(0)))
 }
 

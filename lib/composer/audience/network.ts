@@ -3,6 +3,9 @@ import { type Rows, Sheet } from '#lib/composer/audience/sheet.ts'
 import { learned } from '#lib/composer/audience/weights.ts'
 import { SIGNS, type Word } from '#lib/composer/audience/words.ts'
 
+/** The numbers of a word that the network reads. */
+type Read = Pick<Word, 'word' | 'runs' | 'signs'>
+
 const [WORD, RUN, SIGN] = [32, 32, 6]
 const INPUT = WORD + RUN + SIGN * SIGNS.length
 const WIDTH = 96
@@ -12,34 +15,38 @@ const REACH = [1, 2, 4, 8, 1]
 const MIDDLE = 2
 /** Behind these each word listens to those around it. */
 const LISTENS = [2, 4]
+/** What is learned with layers of its own, over the same numbers of words: how its layers are called, and how many numbers it says of a word. */
+export type Subject = { name: string; out: number }
 /** For whom it is (seven), of the headline, begins a line. */
-export const OUT = 9
+export const AUDIENCE: Subject = { name: '', out: 9 }
+/** A sentence begins there, at least a clause does. */
+export const STOPS: Subject = { name: 'stops ', out: 2 }
 
-/** `OUT` numbers for each word, as they were learned: none of them is a chance yet. */
-export function understand(words: readonly Word[]): Float32Array[] {
+/** So many numbers for each word, as they were learned: none of them is a chance yet. */
+export function understand(words: readonly Read[], { name: of, out: numbersOf }: Subject): Float32Array[] {
   const count = words.length
   const sheet = new Sheet(count)
   const [input, state, near, heard] = [sheet.rows(INPUT), sheet.rows(WIDTH), sheet.rows(3 * WIDTH), sheet.rows(WIDTH)]
-  const [asks, asked, told, out] = [sheet.rows(WIDTH), sheet.rows(WIDTH), sheet.rows(WIDTH), sheet.rows(OUT)]
+  const [asks, asked, told, out] = [sheet.rows(WIDTH), sheet.rows(WIDTH), sheet.rows(WIDTH), sheet.rows(numbersOf)]
   putIn(words, sheet.numbers(input))
-  sheet.timesAbove(input, 'in', state)
+  sheet.timesAbove(input, `${of}in`, state)
   for (const [nth, reach] of REACH.entries()) {
     putNear(sheet, state, near, { count, reach })
-    sheet.timesAbove(near, `near ${nth}`, heard)
+    sheet.timesAbove(near, `${of}near ${nth}`, heard)
     sheet.add(state, heard)
-    if (nth === MIDDLE) addAll(sheet, state, { count, mean: asks, heard })
+    if (nth === MIDDLE) addAll(sheet, state, { of, count, mean: asks, heard })
     if (!LISTENS.includes(nth)) continue
-    for (const [name, rows] of Object.entries({ asks, asked, heard })) sheet.times(state, `${name} ${nth}`, rows)
-    sheet.listen({ asks, asked, heard }, `reach ${nth}`, told)
-    sheet.times(told, `told ${nth}`, heard)
+    for (const [name, rows] of Object.entries({ asks, asked, heard })) sheet.times(state, `${of}${name} ${nth}`, rows)
+    sheet.listen({ asks, asked, heard }, `${of}reach ${nth}`, told)
+    sheet.times(told, `${of}told ${nth}`, heard)
     sheet.add(state, heard)
   }
-  sheet.times(state, 'out', out)
+  sheet.times(state, `${of}out`, out)
   const numbers = sheet.numbers(out)
-  return words.map((_, at) => numbers.slice(at * out.width, at * out.width + OUT))
+  return words.map((_, at) => numbers.slice(at * out.width, at * out.width + numbersOf))
 }
 
-function putIn(words: readonly Word[], input: Float32Array): void {
+function putIn(words: readonly Read[], input: Float32Array): void {
   const { word = [], run = [], ...others } = learned()
   const signs = SIGNS.map((_, nth) => others[`sign ${nth}`])
   for (const [at, one] of words.entries()) {
@@ -65,10 +72,11 @@ function putNear(sheet: Sheet, state: Rows, near: Rows, { count, reach }: { coun
 }
 
 /** What the whole brief is about, to each of its words. */
-function addAll(sheet: Sheet, state: Rows, { count, mean, heard }: { count: number; mean: Rows; heard: Rows }): void {
+type All = { of: string; count: number; mean: Rows; heard: Rows }
+function addAll(sheet: Sheet, state: Rows, { of, count, mean, heard }: All): void {
   const [from, to] = [sheet.numbers(state), sheet.numbers(mean).fill(0)]
   for (let at = 0; at < count * WIDTH; at++)
     to[at % WIDTH] = (to[at % WIDTH] as number) + (from[at] as number) / Math.max(1, count)
-  sheet.timesAbove(mean, 'all', heard, 4)
+  sheet.timesAbove(mean, `${of}all`, heard, 4)
   sheet.addRow(state, heard)
 }

@@ -20,7 +20,7 @@ function opened(): Held {
   if (held) return held
   const wasm = new WebAssembly.Instance(compiled, {}).exports as unknown as AudienceExports
   const weights = learned()
-  const names = Object.keys(weights).filter(name => weights[`${name} bias`] ?? name.startsWith('reach'))
+  const names = Object.keys(weights).filter(name => weights[`${name} bias`] ?? name.includes('reach'))
   const aside = wasm.freeAt()
   let free = aside + wasm.ASIDE.value
   const layers = new Map<string, Layer>()

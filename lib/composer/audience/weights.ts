@@ -1,4 +1,5 @@
 // What was learned of briefs, unpacked: numbers by the name of their layer.
+import { LAYERS as STOPS } from '#lib/composer/audience/stops.generated.ts'
 import { LAYERS } from '#lib/composer/audience/weights.generated.ts'
 
 export type Weights = Readonly<Record<string, Float32Array>>
@@ -10,7 +11,7 @@ let unpacked: Weights | undefined
 
 export const learned = (): Weights =>
   (unpacked ??= Object.fromEntries(
-    Object.entries(LAYERS).map(([name, { step, signs }]) => [name, numbersOf(signs, step)]),
+    Object.entries({ ...LAYERS, ...STOPS }).map(([name, { step, signs }]) => [name, numbersOf(signs, step)]),
   ))
 
 function numbersOf(signs: string, step: number): Float32Array {

@@ -13,6 +13,8 @@ const VALUES = new RegExp(
   `(?<![\\p{L}\\d.,:])([£$€]?)(?:${VALUE})( ?${UNIT})?(?:[,.]|\\.{2,3}| -| –)? (?:${NO}[,. ]+)*${WAIT}[, ]+(?:it['’]?s |es |son |c['’]est |sono )?([£$€]?(?:${VALUE}))(?!\\d)( ?${UNIT}(?!\\p{L}))?${WHY}`,
   'giu',
 )
+/** “35€, digo 33, 33€ con material”. */
+const TWICE = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?[€£$]?, (?=\1 ?[€£$])/gu
 /** “Tap takeover with Moon Dog?? no sorry not Moon Dog its with Blackwood”: who is taken back by name. */
 const NOT_WHO =
   /[?!.,]{0,2} (?:no,? )?(?:wait,? |sorry,? |actually )?not (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:it['’]?s |but )?(?:with |by |from |at )?(?=\p{Lu})/u
@@ -27,13 +29,26 @@ function withOther(text: string): string {
 const I_MEAN =
   /(^|[.!?\n] )\p{L}+(?:\.{2,}|…|,)? (?:no,? )?(?:i mean|ich meine?|je veux dire|quiero decir|voglio dire|quero dizer|ik bedoel) (?=\p{L}+ \p{L})/giu
 
+/** “the 18.12. nein der 19.12.”, “at half two no sorry half three”. */
+const SPOKEN =
+  '(?:half|quarter|ten|twenty|five)(?: (?:past|to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const AGAIN = [
+  /(?<!\d)\d{1,2}\.\d{1,2}\.[,.]? (?:ach |äh |ah )?(?:nein|ne|nee|quatsch|moment|stopp|sorry),? (?:doch )?(?:der |am |den )?(?=\d{1,2}\.\d{1,2}\.)/giu,
+  new RegExp(
+    `(?<!\\p{L})${SPOKEN}[,.]? (?:(?:no|sorry|wait|actually|i mean|make that),? ){1,3}(?:at )?(?=${SPOKEN}(?!\\p{L}))`,
+    'giu',
+  ),
+]
+
 export const withLastWord = (text: string): string =>
   withLastTitle(
-    withOther(text.replace(I_MEAN, '$1')).replace(
-      VALUES,
-      (_, sign: string, unit: string | undefined, last: string, own: string | undefined) =>
-        `${/^\d/.test(last) && !own ? sign : ''}${last}${own ?? unit ?? ''}`,
-    ),
+    withOther(AGAIN.reduce((said, again) => said.replace(again, ''), text).replace(I_MEAN, '$1'))
+      .replace(
+        VALUES,
+        (_, sign: string, unit: string | undefined, last: string, own: string | undefined) =>
+          `${/^\d/.test(last) && !own ? sign : ''}${last}${own ?? unit ?? ''}`,
+      )
+      .replace(TWICE, ''),
   )
 
 const TITLED = /(?:headline|title|heading|titel|überschrift|titre|título|titolo|tytuł):? $/iu

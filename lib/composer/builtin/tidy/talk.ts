@@ -1,5 +1,6 @@
 // What belongs to talking to the maker and not to the news: how somebody begins and stops, and the “write that” before what is to be written.
 import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
+import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 
 /** “alors je dicte”, “a ver te lo dicto”. */
 const DICTATES =
@@ -63,11 +64,40 @@ function withQuote(text: string): string {
 const LAST_HAS =
   /^(?:and )?(?:the )?last (?:page|slide|one|frame) (?:has to|should|must|needs to) (?:be in|be|say|read)[,:]? (?=\p{L})/iu
 
+/** “Sorry for my english correct please the faults”: of the words it was typed in, and not for them. */
+const TONGUE =
+  '(?:english|german|french|spelling|typing|typos?|grammar|deutsch|rechtschreibung|schreibfehler|français|fautes?|orthographe|español|faltas?|ortografía|italiano|errori|português|erros|nederlands|taalfouten|spelfouten)'
+const MY = '(?: (?:my|the|any|all|mein|meine|mon|mes|les|mi|mis|las|los|il mio|gli|i miei|o meu|os|mijn))?'
+const BAD_WORDS = new RegExp(
+  `(?:(?<=^|[.!?\\n] ?)|[,;] ?| )(?:(?:sorry|sry|excuse|pardon|entschuldigt?|désolée?|perdón|perdona|scusate?|desculpa)(?: (?:for|about|für|pour|por|per|pelo|pelos|voor))?${MY}(?: (?:bad|poor|terrible|schlechtes|mauvais|mal))? ${TONGUE}[,.]? ?)?(?:(?:please |pls |bitte )?(?:correct|fix|check|korrigier|verbessere|corrigez?|corrige|correggi|corrigi|verbeter)(?: (?:please|pls|bitte|svp|stp))?${MY} (?:faults?|mistakes?|errors?|fehler|${TONGUE})(?: (?:please|pls|bitte|svp|stp|porfa|per favore))?)?$`,
+  'iu',
+)
+const withoutBadWords = (text: string): string => {
+  const said = withoutEnd(text, `${SPACES}.!`)
+  const at = BAD_WORDS.exec(said)
+  return at && at[0].trim().length > LEAST_SAID ? said.slice(0, at.index).trimEnd() : text
+}
+const LEAST_SAID = 8
+
+/** “Ok so from the first of January …”: how somebody begins to speak. */
+const BEGINS =
+  /^(?:(?:ok(?:ay)?|alright|um+|erm|uh|also|bon|bueno|allora|então)[,.]* (?=\S+ \S+ \S)|(?:right|so|well|yeah|na|gut|alors|pues|dunque|bem)[,.]* (?=(?:so|um+|then|ok(?:ay)?|dann|also|donc|entonces|allora|então)[,.]* \S+ \S)){1,3}(?:(?:so|um+|then|dann|donc|entonces)[,.]* (?=\S+ \S+ \S))?/iu
+
+/** “Sad one, our old Bramble …”: how it is to write it. */
+const HARD =
+  /^(?:(?:ok|so|hi|hey|right),? )*(?:this (?:is|one['’]?s) )?(?:an? )?(?:sad|hard|tough|difficult|horrible) (?:one|post|message)(?: to (?:write|do))?(?: today| this(?: one)?)?[.,:;!]* (?=\S+ \S+ \S+ \S+)/iu
+
 export const withoutTalk = (text: string): string =>
   perSentence(
     STOPS.reduce(
       (said, stop) => said.replace(stop, ''),
-      withoutSound(withoutLeave(withQuote(text.replace(DICTATES, '').replace(HAPPENED, '')))),
+      withoutSound(
+        withoutLeave(
+          withQuote(
+            withoutBadWords(text).replace(DICTATES, '').replace(HAPPENED, '').replace(BEGINS, '').replace(HARD, ''),
+          ),
+        ),
+      ),
     )
       .replace(PLEASE_COLON, '')
       .replace(EQUALS, ': ')

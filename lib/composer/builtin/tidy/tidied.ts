@@ -19,6 +19,7 @@ import {
   withoutPlace,
 } from '#lib/composer/builtin/tidy/told.ts'
 import { calmed } from '#lib/composer/builtin/tidy/typing/calmed.ts'
+import { withStops } from '#lib/composer/builtin/tidy/typing/run-ons.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/typing/shorthand.ts'
 import { withCounted, withOwners, withSentences, withShort } from '#lib/composer/builtin/tidy/typing/small.ts'
 import { withSums } from '#lib/composer/builtin/tidy/typing/sums.ts'
@@ -49,6 +50,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     said => typeSpoken(said, true),
     said => writtenOut(said, language),
     withLastWord,
+    said => withStops(said, language),
     said => withoutSignature(said, isKnownWord),
     withoutLink,
     withoutTalk,

@@ -36,8 +36,13 @@ function joined(last: Told, one: Told, { segments, brackets }: Question, room: n
   const remark = withoutEnd(one.text, `${SPACES}.`)
   if (isInside)
     return last.also && `${withoutEnd(opening, ')')}${/[?!]\)$/.test(opening) ? '' : '.'} ${upperFirst(remark)})`
+  // “Our concert (we don’t call it the Christmas concert any more) is on Saturday”: on the picture without it.
+  if (room < Number.POSITIVE_INFINITY && goesOn(one.n + 1) && CHATS.test(remark) && one.literals.length === 0)
+    return opening
   const text = `${opening} (${remark})`
   return (goesOn(one.n + 1) || width(text) <= room) && !/[.!?]$/.test(segments[one.n - 2] ?? '') ? text : undefined
 }
 const SIGN = /^[,،、:]/u
+const CHATS =
+  /^(?:we|i|they|he|she|it|you|some|most|not|yes|no|never|ask|wir|ich|sie|er|nous|on|je|nosotros|yo|noi|io)(?:['’]\p{L}+)? (?:\S+ ){2}/iu
 const lastOf = ({ n, also = [] }: Told): number => also.at(-1) ?? n

@@ -99,6 +99,8 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
 const HALF = [
   /(?<!\p{L})(?:the|der|die|das|den|dem|la|el|le|los|les|il|o|a|de|het) \p{Lu}\p{Ll}{2,20}$/u,
   /(?:,|(?<!\p{L})(?:and|und|y|et|e|en|i|och)) \d[\d.,]*$/u,
+  // “after 22 | years at our piano”.
+  /(?<!\p{L})(?:after|for|over|within|nach|seit|depuis|après|tras|desde|dopo|após|há|na|po|od) \d{1,3}$/iu,
   // “taste six | bars”.
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis|diez|due|tre|quattro|cinque|sei|dieci|dois|três|quatro|twee|drie|vijf|zes|tien)$/iu,
 ]

@@ -9,8 +9,19 @@ const BEHIND = /\d(?:[.,]\d{1,2})?( ?(?:€|euros?|eur|zł|kr|chf|pln|reais))$/i
 const BEFORE = /([£$€]|R\$ ?)\d[\d.,]*$/u
 const BARE = /(?<![\d.,£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
 
+/** “knife 4 euro, big knife 6, scissors 5”: the first of a list says what all are in. */
+const ROW = "\\p{L}[\\p{L} '’-]{1,30} \\d{1,4}(?:[.,]\\d{2})?"
+const FIRST_SAYS = new RegExp(`((?:^|[.!?:\\n]) ?${ROW})( ?(?:€|euros?))((?:, ${ROW}){2,})(?=[.!\\n]|$)`, 'giu')
+const likeFirst = (text: string): string =>
+  text.replace(
+    FIRST_SAYS,
+    (_, first: string, sign: string, rest: string) => first + sign + rest.replace(/\d(?=, \p{L}|$)/gu, `$&${sign}`),
+  )
+
 /** With the sign or the word that the others have. */
-export function withCurrency(text: string): string {
+export const withCurrency = (text: string): string => withCurrencyOfTitle(likeFirst(text))
+
+function withCurrencyOfTitle(text: string): string {
   const title = TITLE.exec(text)?.[0]
   if (!title) return text
   const behindTitle = text.slice(title.length)

@@ -12,7 +12,7 @@ const word = (forms: string, behind = ''): RegExp =>
 
 const WHOLE = registry<string>({
   en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces mkt=market nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
-  es: 'xq=porque tb=también tmb=también q=que',
+  es: 'xq=porque tb=también tmb=también q=que xa=para pa=para tds=todos wasap=WhatsApp wsp=WhatsApp xfa=por_favor finde=fin_de_semana',
   it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
   fr: 'dsl=désolés experience=expérience experiences=expériences evite=évite evitent=évitent evitez=évitez fenetres=fenêtres fenetre=fenêtre depollution=dépollution bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant pr=pour ttes=toutes tte=toute tt=tout dc=donc auj\\.?=aujourd’hui jms=jamais stp=s’il_te_plaît nvx=nouveaux nvelle=nouvelle rdv=rendez-vous pb=problème mtn=maintenant',
   pt: 'vc=você vcs=vocês tb=também tbm=também pq=porque q=que',
@@ -55,7 +55,11 @@ const RULES = registry<readonly Rule[]>({
       'c’est ',
     ],
   ],
-  es: [[/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por']],
+  es: [
+    [/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por'],
+    // “no más d 1h15”, “d 10:30 a 13:00”.
+    [/(?<![\p{L}\d.’'])d(?= (?:\d|\p{L}{2}))/gu, 'de'],
+  ],
   it: [[/(?<=\p{L} )x(?= \p{L}{2})/gu, 'per']],
   nl: ['di=dinsdag', 'wo=woensdag', 'vr=vrijdag', 'za=zaterdag']
     .flatMap(rulesOf)

@@ -1,0 +1,78 @@
+// What newcomers typed later still: asides inside of a sentence, lists of which the first says its currency, hours and dates taken back, words about the words.
+import { describe, expect, it } from 'vitest'
+import type { BriefCase } from './fixtures/briefs.ts'
+import { builtinPost, inputOf } from './support.ts'
+
+const post = (brief: string, more: Partial<BriefCase> = {}) => {
+  const asked = inputOf({ brand: 'marrow', channel: 'instagram', asset_type: 'card', ...more, brief })
+  const { pictures, captions } = builtinPost(asked)
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('’', "'")
+  return { picture: plain(JSON.stringify(pictures)), caption: plain(captions.instagram) }
+}
+const tells = (cases: [brief: string, told: string, untold: string | RegExp][], more: Partial<BriefCase> = {}) =>
+  it.each(cases)('%s', (brief, told, untold) => {
+    const { picture, caption } = post(brief, more)
+    expect(picture + caption).toContain(told)
+    expect(picture + caption).not.toMatch(untold)
+  })
+
+describe('a remark inside of a sentence', () => {
+  it('stands under the picture, and its sentence on it', () => {
+    const { picture, caption } = post(
+      "Our Winter Concert (we don't call it the Christmas concert any more, some members prefer it that way) is Saturday, December 12 at 7:30 p.m. at St. Matthias Hall on Agricola Street, doors at 7. Admission is by donation.",
+    )
+    expect(picture).toContain('Our Winter Concert')
+    expect(picture).toContain('December 12')
+    expect(picture).not.toContain('Christmas concert')
+    expect(caption).toContain("(we don't call it the Christmas concert any more")
+  })
+})
+
+describe('a number and what it counts', () => {
+  tells([
+    [
+      "We have a new accompanist! Jun Okafor starts with us on January 11. She follows Hal Beaton who is retiring after 22 years at our piano, he's asked for no fuss, but a line of thanks wouldn't hurt I think.",
+      'She follows Hal Beaton who is retiring',
+      /after 22["}.]/,
+    ],
+  ])
+})
+
+describe('a list of which the first says what all are in', () => {
+  tells([
+    ['new: we sharpen again! knife 4 euro, big knife 6, scissors 5, garden scissor 9. only cash', '9 euro', /"5"/],
+    ['bread 4€, bun 2, cake 25. open till 6', '25€', /till 6€/],
+    ['bread 4€, open 9, closed 12 h', 'open 9', /9€/],
+  ])
+})
+
+describe('what is taken back', () => {
+  tells([
+    ["I've got a slot this Thursday at half two no sorry half three, 72 quid", 'at half three', /half two|sorry/],
+    ['letzter Tag ist der 18.12. nein der 19.12. an Heiligabend ist zu', 'der 19.12.', /18\.12|nein/],
+  ])
+  tells([['clase suelta 35€, digo 33, 33€ con material', '33€ con material', /35|33€, 33/]], { brand: 'lebrel' })
+})
+
+describe('short forms of Spanish', () => {
+  tells(
+    [
+      ['campamento bodyboard, d 10:30 a 13:00, 95€ los 3 dias. no mas d 1h15 dentro', 'No más de 1h15', / d \d/],
+      ['consejos xa el frio: gorro y guantes', 'para el', / xa /],
+    ],
+    { brand: 'lebrel' },
+  )
+})
+
+describe('words about the words', () => {
+  tells([
+    [
+      'mail to Inge before 20 december. sorry for my english correct please the faults',
+      'Mail to Inge',
+      /english|faults/i,
+    ],
+    ['we are open sunday. please check the spelling!!', 'We are open Sunday', /spelling/i],
+    ['we correct the mistakes in your english texts', 'the mistakes in your', /^$/],
+    ['sad one, our old bramble the border collie passed away on friday', 'passed away', /sad one/i],
+  ])
+})
