@@ -1,5 +1,6 @@
 // What newcomers typed later still: asides inside of a sentence, lists of which the first says its currency, hours and dates taken back, words about the words.
 import { describe, expect, it } from 'vitest'
+import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.ts'
 import type { BriefCase } from './fixtures/briefs.ts'
 import { builtinPost, inputOf } from './support.ts'
 
@@ -75,4 +76,52 @@ describe('words about the words', () => {
     ['we correct the mistakes in your english texts', 'the mistakes in your', /^$/],
     ['sad one, our old bramble the border collie passed away on friday', 'passed away', /sad one/i],
   ])
+})
+
+describe('prices without a comma', () => {
+  const brief =
+    'hi can you do one for the christmas slots only 6 left now mon 14 to sat 19 dec full groom small dog 38 medium 45 large 58 pounds obviously ring 01292 555 014 dont put that im doing the sunday as well thats just for my regulars thanks'
+  tells([[brief, 'small dog 38, medium 45', /regulars|45 large/]])
+  it('keep the number that readers are to ring', () => expect(post(brief).picture).toContain('01292 555 014'))
+  it.each([
+    'lessons go up from 36 to 38 pounds an hour',
+    'open 9 to 5 mon to fri sat 10 to 4 tickets 5 pounds at the door',
+    'costs 4 euro for 3 bags of 20 kg each',
+    'ring us on 028 9555 0143 for prices',
+  ])('are no rows here: %s', text => expect(withPriceRows(text)).toBe(text))
+})
+
+describe('numbers that are said in words', () => {
+  tells([
+    [
+      'ok so exhaust on a fiesta was one eighty no wait tell a lie one ninety five fitted while you wait',
+      'one ninety five fitted',
+      /one eighty|tell a lie/,
+    ],
+    [
+      'Tommy swept the floor here and made the tea for thirty one years and the funeral is on tuesday at St Brides we are closed from ten to two',
+      'thirty one years',
+      /thirty\W+one years\W*passed/,
+    ],
+  ])
+})
+
+describe('a title with a dash', () => {
+  it('leads its list', () => {
+    const { picture } = post('Turkey orders - fresh not frozen, $5.49/lb, 12 to 22 lb, $25 deposit, order by Dec 12')
+    expect(picture).toContain('"headline":"Turkey orders"')
+  })
+})
+
+describe('orders of French and Austrian phones', () => {
+  tells(
+    [
+      [
+        '5 astuces : arriver 10 min avt, manger léger 2h avt, respirer par le nez. + dire ke 1er cours = 10€',
+        '1er cours',
+        /dire|avt/,
+      ],
+    ],
+    { brand: 'larder' },
+  )
 })

@@ -279,6 +279,28 @@ describe('a set of slides', () => {
     expect(drawn).toEqual(['drawing 1', 'drawing 2', '', 'drawing 3', 'drawing 4'])
   })
 
+  it('has one for each item that it counts in words, with what more is said of it below', () => {
+    const slides = setOf([
+      { headline: 'Six things to bring' },
+      { headline: 'Three: shoes that can get wet', body: 'Four: a map from us. It’s paper.' },
+      { headline: 'Leave the axe at home' },
+    ])
+    expect(slides[2]).toMatchObject({ headline: 'Four: a map from us', body: 'It’s paper.' })
+    expect(slides).toHaveLength(4)
+  })
+
+  it('has a number beside what it counts, and not above a month', () => {
+    const [, ribs, boats] = setOf([
+      { headline: 'A canoe is mended' },
+      { headline: 'December and January: cracked ribs steamed', value: '11' },
+      { headline: 'Boats for hire', value: '14' },
+      { headline: 'Come and see her' },
+    ])
+    expect(ribs).toMatchObject({ headline: 'December and January: 11 cracked ribs steamed' })
+    expect(ribs).not.toHaveProperty('value')
+    expect(boats).toMatchObject({ headline: 'Boats for hire', value: '14' })
+  })
+
   const night = { headline: 'Film night on Saturday 29 January', small: 'From 8.30pm' }
 
   it('says its day once more at the end, where one slide alone told one', () => {

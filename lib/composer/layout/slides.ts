@@ -76,14 +76,24 @@ const lineOf = ({ tagline, offer }: Question['brand']): string =>
 
 const eachItsOwn = (slides: readonly Slide[], { brand, numbered, language }: Told): Own[] =>
   itemsApart(
-    slides.map(slide => named(slide, brand)),
+    slides.map(slide => beside(named(slide, brand))),
     numbered,
     language,
   )
 
 /** What is drawn for each of the answer's slides, on the slide that shows it. */
 export const drawnOn = ({ slides }: SlidesAnswer, told: Told, depicts: readonly string[]): string[] =>
-  eachItsOwn(slides, told).map(({ from }) => (from === null ? '' : (depicts[from] ?? '')))
+  eachItsOwn(slides, told).map((own, at, all) => {
+    const next = all[at + 1]
+    const [before, name] = [all[at - 1], depicts[own.from ?? all[at - 1]?.from ?? -1] ?? '']
+    // “Three: shoes” had “Four: a map” below it, and the map was drawn for that.
+    if (own.from === null) return before && isOfSecond(name, before.slide, own.slide) ? name : ''
+    return next?.from === null && isOfSecond(name, own.slide, next.slide) ? '' : name
+  })
+
+/** Whether what was drawn for two items is named by the second alone. */
+const isOfSecond = (name: string, first: Slide, second: Slide): boolean =>
+  name !== '' && !slideText(first).toLowerCase().includes(name) && slideText(second).toLowerCase().includes(name)
 
 /** Slides between the first and the last that are none of the items that the first counts. */
 function asidesOf(slides: readonly Slide[], { numbered, language }: Told): boolean[] {
@@ -130,6 +140,14 @@ const textsOf = ({ headline, body, value, small, cta }: Slide): string[] => [hea
 
 const RECURS =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)(?!\p{L})/iu
+
+/** “11” above “December and January: cracked ribs” would be a day of them: the number stands beside what it counts. */
+function beside(slide: Slide): Slide {
+  const [, when, what] = WHEN_AND_WHAT.exec(slide.headline) ?? []
+  const headline = `${when}: ${slide.value} ${what}`
+  return what && /^\d{1,4}$/.test(slide.value) && width(headline) <= TITLE ? { ...slide, value: '', headline } : slide
+}
+const WHEN_AND_WHAT = /^([^:]{3,40}): (\p{Ll}.*)$/u
 
 /** The name of the brand stands at the head of each slide already: under it what is said is large. */
 function named(slide: Slide, name: string): Slide {

@@ -14,7 +14,8 @@ export function itemsApart(slides: readonly Slide[], items: readonly string[], l
   const twos = twosIn(lines, items, language)
   const parted = slides.flatMap((slide, from): Own[] => {
     if (!twos[from]) return [{ slide, from }]
-    const next = { headline: withoutEnd(slide.body, '.。'), body: '', value: '', small: '', cta: slide.cta }
+    const [, headline = slide.body, body = ''] = FIRST.exec(slide.body) ?? []
+    const next = { headline: withoutEnd(headline, '.。'), body, value: '', small: '', cta: slide.cta }
     return [
       { slide: { ...slide, body: '', cta: '' }, from },
       { slide: { ...slide, ...next }, from: null },
@@ -22,6 +23,9 @@ export function itemsApart(slides: readonly Slide[], items: readonly string[], l
   })
   return parted.length <= MOST_SLIDES ? parted : slides.map((slide, from) => ({ slide, from }))
 }
+
+/** “4. A map from us. It’s paper.”: what it is, and what more is said of it. */
+const FIRST = /^((?:\d{1,2}[.)．、] ?)?[^.!?。]{3,60})[.!?。] (.+)$/su
 
 export function rowsApart(rows: Block['rows'], items: readonly string[], language: string): Block['rows'] {
   const twos = twosIn(

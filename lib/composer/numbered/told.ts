@@ -4,6 +4,7 @@ import { contentOf } from '#lib/composer/guard/evidence.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
+import { placeSaidIn } from '#lib/templates/carousel/plan/order.ts'
 
 /** Of the words of an item, those that a text has which tells it; in other words it has any of them where nothing else is told. */
 const [TOLD, REWORDED] = [0.5, 0.15]
@@ -39,8 +40,11 @@ export const counts = (text: string, items: readonly string[], language: string)
     ({ key, text: word }) => word === String(items.length) || lexiconOf(language).numbers.get(key) === items.length,
   )
 
-/** “2. Switch off”: which of the items words say that they are. */
-export const numberOf = (text: string): number => Number(NUMBERED.exec(text)?.[1] ?? 0)
+/** “2. Switch off”, “Step 2: switch off”, “Two: switch off”: which of the items words say that they are. */
+export const numberOf = (text: string): number =>
+  Number((NUMBERED.exec(text) ?? STEP.exec(text))?.[1] ?? 0) || placeSaidIn(text)
+const STEP =
+  /^(?:step|tip|schritt|tipp|étape|conseil|paso|consejo|passo|passaggio|consiglio|dica|stap|krok) (\d{1,2}) ?[:.–—] ?(?=[\p{L}\d])/iu
 const NUMBERED = /^(\d{1,2})[.)．、]\s?(?=\p{L})/u
 
 /** What a slide tells, without what is to be done. */

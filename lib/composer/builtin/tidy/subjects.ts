@@ -18,8 +18,13 @@ const BUT_MAKE_IT =
 const WHICH_SLIDE =
   /(?<=^|[.!?\n] ?)(?:(?:and )?(?:last|final|first) (?:one|slide|page)|last|finally|laatste|tot slot|zuletzt|letzte(?: seite| folie)?|zum schluss|derni[eè]re? (?:page|slide)|[úu]ltim[ao]|ultim[ao]|na koniec): (?=(\p{L}))/giu
 
+/** “how to keep your tree fresh - cut an inch off, water in an hour, top up daily”: a title and its list. */
+const TITLE_DASH =
+  /^((?!(?:hi|hey|hello|hiya|morning|sorry|reminder)(?!\p{L}))\p{L}[^\n.,:;!?–-]{6,60}) [-–] (?=[^.!?\n]{4,200}, [^.!?\n]{2,200}, )/iu
+
 export const withSubject = (text: string): string =>
   text
+    .replace(TITLE_DASH, '$1: ')
     .replace(BEFORE_AFTER, (_, thing: string) => `Before and after: ${thing}. `)
     .replace(PUT, (_, thing: string) => `${upperFirst(thing)}: `)
     .replace(BUT_MAKE_IT, '')

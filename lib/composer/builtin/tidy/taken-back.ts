@@ -32,7 +32,13 @@ const I_MEAN =
 /** “the 18.12. nein der 19.12.”, “at half two no sorry half three”. */
 const SPOKEN =
   '(?:half|quarter|ten|twenty|five)(?: (?:past|to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const NUMBER =
+  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?: |$|(?=[,.]))){1,4}'
 const AGAIN = [
+  new RegExp(
+    `(?<!\\p{L})${NUMBER}[,.]? ?(?:(?:no|sorry|wait|hang on|tell a lie|i tell a lie|actually|i mean|make that)[,.]? ){1,4}(?=(?:its |it['’]s )?${NUMBER})`,
+    'giu',
+  ),
   /(?<!\d)\d{1,2}\.\d{1,2}\.[,.]? (?:ach |äh |ah )?(?:nein|ne|nee|quatsch|moment|stopp|sorry),? (?:doch )?(?:der |am |den )?(?=\d{1,2}\.\d{1,2}\.)/giu,
   new RegExp(
     `(?<!\\p{L})${SPOKEN}[,.]? (?:(?:no|sorry|wait|actually|i mean|make that),? ){1,3}(?:at )?(?=${SPOKEN}(?!\\p{L}))`,

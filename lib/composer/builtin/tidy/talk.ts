@@ -87,6 +87,9 @@ const BEGINS =
 const HARD =
   /^(?:(?:ok|so|hi|hey|right),? )*(?:this (?:is|one['’]?s) )?(?:an? )?(?:sad|hard|tough|difficult|horrible) (?:one|post|message)(?: to (?:write|do))?(?: today| this(?: one)?)?[.,:;!]* (?=\S+ \S+ \S+ \S+)/iu
 
+/** “Obviously ring 01292 …”. */
+const FILLER = /^(?:obviously|basically|literally|anyways?|natürlich halt|du coup|bref),? (?=\S+ \S)/iu
+
 export const withoutTalk = (text: string): string =>
   perSentence(
     STOPS.reduce(
@@ -102,5 +105,5 @@ export const withoutTalk = (text: string): string =>
       .replace(PLEASE_COLON, '')
       .replace(EQUALS, ': ')
       .replace(WRITE_THAT, (lead, _, at: number) => (at === 0 ? '' : lead.startsWith('\n') ? '\n' : '. ')),
-    sentence => sentence.replace(SHOW_THEM, '').replace(LAST_HAS, ''),
+    sentence => sentence.replace(SHOW_THEM, '').replace(LAST_HAS, '').replace(FILLER, ''),
   )

@@ -3,6 +3,7 @@ import { withAlternative, withAsked, withoutSheet, withPage } from '#lib/compose
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
+import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withClosedDays, withCurrency } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
@@ -50,6 +51,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     said => typeSpoken(said, true),
     said => writtenOut(said, language),
     withLastWord,
+    withPriceRows,
     said => withStops(said, language),
     said => withoutSignature(said, isKnownWord),
     withoutLink,

@@ -19,7 +19,7 @@ const ORDERS = [
     'iu',
   ),
   new RegExp(
-    `^${ALSO}(?:menciona|mencionad|di|mentionne|mentionnez|précise|précisez|dis|dites|menziona|scrivi|di['’]|menciona|diz|diga) (?:también |aussi |anche |também )?(?:que|qu['’]|che) (?=\\p{L})`,
+    `^(?:\\+ ?)?${ALSO}(?:menciona|mencionad|di|mentionne|mentionnez|précise|précisez|dis|dites|dire|ajoute|rajoute|menziona|scrivi|di['’]|menciona|diz|diga) (?:también |aussi |anche |também )?(?:que|qu['’]|che) (?=[\\p{L}\\d])`,
     'iu',
   ),
 ]

@@ -37,13 +37,22 @@ function countsIn(text: string): number[] {
   })
 }
 
+/** “Five: a warm layer”: the slide says itself which it is. */
+export function placeSaidIn(text: string): number {
+  const word = plain(OWN.exec(text)?.[1] ?? '')
+  return ONE.has(word) ? 1 : (COUNTS.get(word) ?? 0)
+}
+const OWN = /^(\p{L}+) ?[:–—] ?(?=\p{L}|\d)/u
+const ONE = /* @__PURE__ */ wordSet('one eins un une uno um een jeden ett')
+
 /** What ends a set by saying what to do is none of its points. */
 const acts = ({ cta, reach, facts }: Slide): boolean => Boolean(cta || reach?.length || facts?.length)
 
 /** The place of each slide, where the cover counts as many as there are points; the last is one where it only says more, and an aside none. */
 export function ordinalsOf(slides: readonly Slide[]): (number | undefined)[] {
   const [cover, ...others] = slides
-  const counted = cover ? countedOn(cover) : new Set<number>()
+  const counted =
+    cover && !others.some(({ headline }) => placeSaidIn(headline) > 0) ? countedOn(cover) : new Set<number>()
   const last = others.at(-1)
   const all = others.filter(({ role }) => role !== 'aside')
   const ended = all.filter(one => one !== last || !(acts(one) || one.role === 'end'))

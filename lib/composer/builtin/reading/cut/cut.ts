@@ -90,17 +90,26 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
   // “in the Turia | gardens next to the Palau” is one place.
   if (HALF.some(half => half.test(text.slice(0, span.end))) && /^ \p{L}{4}/u.test(text.slice(span.end, span.end + 6)))
     return { ...span, end: span.end + text.slice(span.end).search(/[.,;:!?](?:\s|$)|$/u) }
+  const one = COUNTED.some(([counts, next]) => counts.test(text.slice(0, span.end)) && next.test(text.slice(span.end)))
+  if (one) return { ...span, end: span.end + (/^ \S+/u.exec(text.slice(span.end))?.[0].length ?? 0) }
   const isTorn = VERB.test(`${text.slice(span.end).replace(/^ /, '')} `) && /\p{L}$/u.test(text.slice(0, span.end))
   const clause = isTorn ? text.slice(span.start, span.end).lastIndexOf(', ') : 0
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
 }
 
+/** “after 22 | years”, “passed her level | 2”: a number and what it counts or names. */
+const COUNTED = [
+  [
+    /(?<!\p{L})(?:after|for|over|within|nach|seit|depuis|après|tras|desde|dopo|após|há|na|po|od) \d{1,3}$/iu,
+    /^ \p{L}{4}/u,
+  ],
+  [/(?<!\p{L})(?:level|grade|stage|year|class|part|unit|klasse|stufe|niveau|nivel|livello|nível)$/iu, /^ \d/],
+] as const
+
 /** An article and a name, and a number among others that nothing is counted by: “9 people and 38 |”. */
 const HALF = [
   /(?<!\p{L})(?:the|der|die|das|den|dem|la|el|le|los|les|il|o|a|de|het) \p{Lu}\p{Ll}{2,20}$/u,
   /(?:,|(?<!\p{L})(?:and|und|y|et|e|en|i|och)) \d[\d.,]*$/u,
-  // “after 22 | years at our piano”.
-  /(?<!\p{L})(?:after|for|over|within|nach|seit|depuis|après|tras|desde|dopo|após|há|na|po|od) \d{1,3}$/iu,
   // “taste six | bars”.
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|seis|diez|due|tre|quattro|cinque|sei|dieci|dois|três|quatro|twee|drie|vijf|zes|tien)$/iu,
 ]

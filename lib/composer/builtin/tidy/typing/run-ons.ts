@@ -2,7 +2,7 @@
 import { type Opening, openingsIn } from '#lib/composer/audience/stops.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { lexiconOf } from '#lib/composer/packs/index.ts'
+import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 /** Languages of the briefs that it was learned from. */
@@ -15,14 +15,15 @@ const [LIKELY, PROBABLE] = [0.65, 0.5]
 const [TYPED, LIKELY_TYPED] = [/^\p{Lu}[\s\S]*[.!…]$|\?$/u, 0.9]
 /** And whoever types some signs forgets fewer. */
 const [SIGNED, LIKELY_SIGNED] = [/[.,;:!?] /, 0.8]
-/** Before “and” it mostly goes on. */
+const SPELLED = wordSet('dot punkt point punto ponto kropka com')
+/** Before “and” or a number it mostly goes on. */
 const [JOINS, LIKELY_JOINED] = [wordSet('and or und oder et ou y o e en of oraz lub'), 0.85]
 /** “1 no experience 2 thursdays …” is a list. */
 const isCounted = (text: string): boolean => /(?:^|\s)1[.)]? \p{L}/u.test(text) && /\s2[.)]? \p{L}/u.test(text)
 /** What leads on ends no sentence: articles, prepositions, what joins, an order to say what follows. */
 const LEADS = wordSet(
   [
-    'the a an of to from for with at by into about and or but so that which who whose if as than our your my his her their very too be been is are was were has have does do did will would can could should say says saying put write mr mrs dr st number no nr oct sept jan feb dec aug',
+    'the a an of to from for with at by into about and or but so that which who whose if as than our your my his her their very too be been is are was were has have does do did will would can could should say says saying put write mr mrs dr st number no nr twenty thirty forty fifty sixty seventy eighty ninety hundred oct sept jan feb dec aug',
     'der die das den dem des ein eine einen einem einer von zu zum zur mit für bei und oder aber dass wenn als unser unsere unseren mein meine sehr im am vom ist sind war wird werden hat haben schreib sag',
     'le la les un une des du de à au aux avec pour par chez et ou mais que qui si notre nos votre vos mon ma mes très est sont a ont sera dis mets',
     'el la los las un una unos unas de del a al con para por en y o pero que si nuestro nuestra nuestros mi mis tu tus muy es son está están ha han será di pon',
@@ -39,11 +40,12 @@ export function withStops(text: string, language: string): string {
   if (!LEARNED.has(language)) return text
   const runs = runsIn(text)
   if (runs.length === 0) return text
-  const openings = openingsIn(text, [lexiconOf(language)])
+  const lexicon = lexiconOf(language)
+  const openings = openingsIn(text, [lexicon])
   const quotes = quotesOf(text)
   const isQuoted = ({ start }: Opening) => quotes.some(quote => quote.start <= start && start <= quote.end)
   const open = openings.filter(one => !isQuoted(one))
-  const places = runs.flatMap(run => placesIn(text, run, open))
+  const places = runs.flatMap(run => placesIn(text, run, open, lexicon))
   return places.reduceRight((said, at) => `${said.slice(0, at).trimEnd()}. ${said.slice(at)}`, text)
 }
 
@@ -69,16 +71,19 @@ function runsIn(text: string): Run[] {
 }
 
 /** Where it is likely; and in what is still long at the likeliest place, for so many words are seldom one sentence. */
-function placesIn(text: string, { start, end }: Run, openings: readonly Opening[]): number[] {
+function placesIn(text: string, { start, end }: Run, openings: readonly Opening[], lexicon: Lexicon): number[] {
   const own = openings.filter(one => start <= one.start && one.start < end)
   const run = text.slice(start, end).trim()
   if (isCounted(run)) return []
   const isTyped = TYPED.test(run) || (own.length < CAREFUL && /^\p{Lu}/u.test(text))
   const least = isTyped ? LIKELY_TYPED : SIGNED.test(text) ? LIKELY_SIGNED : LIKELY
   const keyOf = (one: Opening | undefined) => fold(text.slice(one?.start, one?.end))
+  const isNumber = (key: string) => /^\d/.test(key) || lexicon.numbers.has(key)
   const chances = own.map((one, at) => {
-    if (LEADS.has(keyOf(own[at - 1]))) return 0
-    return JOINS.has(keyOf(one)) ? one.sentence - (LIKELY_JOINED - LIKELY) : one.sentence
+    const [before, key] = [keyOf(own[at - 1]), keyOf(one)]
+    // “thirty one years”, “at example dot com”.
+    if (LEADS.has(before) || SPELLED.has(key) || (isNumber(before) && isNumber(key))) return 0
+    return JOINS.has(key) || /^\d/.test(key) ? one.sentence - (LIKELY_JOINED - LIKELY) : one.sentence
   })
   return splits(chances, least, 0, own.length).map(at => own[at]?.start ?? 0)
 }

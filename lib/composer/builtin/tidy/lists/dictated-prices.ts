@@ -1,0 +1,55 @@
+// Prices that somebody dictates without a comma: “small dog 38 medium 45 large 58 pounds” has a row for each.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+
+const PRICED =
+  /(?<!\p{L})(?:prices?|price ?list|costs?|how much|pounds?|quid|euros?|dollars?|bucks|preise?|preisliste|prix|tarifs?|precios?|prezzi|preços?|prijzen|ceny)(?!\p{L})|[£€$]/iu
+const SUM = /^[£€$]?\d{1,3}(?:[.,]\d{2})?(?:€|p)?$/u
+const UNIT = wordSet('pounds pound quid euros euro eur dollars bucks franken')
+/** A number behind these is of the label, as an age or a span is. */
+const OF_LABEL = wordSet(
+  'under over to from at till until by level size age ages number no the on ring call tel mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday half unter über bis ab de à a desde hasta da fino',
+)
+/** What a number before these counts is no price. */
+const COUNTS = wordSet(
+  'to am pm st nd rd th jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december o clock oclock min mins minutes hour hours hrs day days week weeks month months year years mile miles km m kg g cm litres l percent people person slots spots left uhr stunden tage wochen km minuten ans jours heures días horas',
+)
+const [LEAST, LONGEST] = [3, 5]
+
+export const withPriceRows = (text: string): string =>
+  PRICED.test(text)
+    ? text
+        .split(/([.,;:!?\n](?=\s|$))/)
+        .map(inRows)
+        .join('')
+    : text
+
+/** A comma behind each price of a row of them, where labels of a few words stand between, and a stop behind the last. */
+function inRows(stretch: string): string {
+  const words = stretch.split(' ')
+  const ends = priceEnds(words.map(word => fold(word)))
+  return ends.length < LEAST
+    ? stretch
+    : words
+        .map((word, at) => (!ends.includes(at) || !words[at + 1] ? word : `${word}${at === ends.at(-1) ? '.' : ','}`))
+        .join(' ')
+}
+
+/** Where the prices end that stand behind each other with labels between them, each behind a label of a few words. */
+function priceEnds(words: readonly string[]): number[] {
+  const sums = words.flatMap((word, at) => {
+    const unit = UNIT.has(words[at + 1] ?? '') ? 1 : 0
+    const [before = '', behind = ''] = [words[at - 1], words[at + 1 + unit]]
+    const isLabelled = /^\p{L}/u.test(before) || OF_LABEL.has(words[at - 2] ?? '')
+    const isSum = SUM.test(word) && isLabelled && !OF_LABEL.has(before) && !COUNTS.has(behind) && !/^\d/.test(behind)
+    return isSum && at > 0 ? [{ at, end: at + unit }] : []
+  })
+  const runs = sums.reduce<number[][]>((all, { at, end }) => {
+    const last = all.at(-1)
+    const by = at - (last?.at(-1) ?? 0)
+    if (last && by > 1 && by <= LONGEST + 1) last.push(end)
+    else all.push([end])
+    return all
+  }, [])
+  return runs.sort((a, b) => b.length - a.length)[0] ?? []
+}
