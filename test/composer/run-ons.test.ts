@@ -49,6 +49,34 @@ describe('sentences that run into each other', () => {
   })
 })
 
+describe('what always begins a sentence', () => {
+  it.each([
+    [
+      'ok so from the first of January lessons go up from 36 to 38 pounds an hour sorry about that its the fuel but anybody who books a block of ten before Christmas keeps the old price so thats 360 for ten hours and dont mention that Gary down the road is charging 34',
+      'lessons go up from 36 to 38 pounds an hour',
+      /Gary/,
+    ],
+    [
+      'right so massive well done to Priya who passed her test this morning at Horsforth she started with me in June and now look at her so proud dont put her surname on obviously',
+      'Well done to Priya who passed her test this morning at Horsforth',
+      /surname/,
+    ],
+    [
+      'sad one this my lovely Auntie Beryl who started the round with me back in 1998 passed away on Wednesday the funeral is Friday the 4th of december so no appointments that day dont put what she died of the family want it private',
+      'Auntie Beryl passed away on Wednesday',
+      /died of|private/,
+    ],
+    [
+      'email us at hello at example dot com by the 18th of december about the weekend job in the shop we need you saturday and sunday',
+      'com',
+      /example\. Dot/,
+    ],
+  ])('%s', (brief, told, untold) => {
+    expect(said(brief)).toContain(told)
+    expect(said(brief)).not.toMatch(untold)
+  })
+})
+
 describe('what is left as it was typed', () => {
   it.each([
     ['en', 'We are very happy to tell you that our new shop on Mill Lane will open its doors on Saturday.'],
@@ -64,4 +92,21 @@ describe('what is left as it was typed', () => {
     ['en', 'new opening hours\nmon to fri 9 to 5\nsat 10 to 4\nclosed on sundays and on all bank holidays'],
     ['ja', '今週の土曜日は午後三時からワークショップを開きますのでぜひお越しください'],
   ])('%s: %s', (language, brief) => expect(withStops(brief, language)).toBe(brief))
+})
+
+describe('tips without a sign', () => {
+  it('begin with what to do', () => {
+    const brief =
+      'tips for after ayr beach rinse the salt off wi lukewarm water dry between the toes brush before the bath not after check the ears for sand oh and no human shampoo so thats 5'
+    const { pictures } = builtinPost(inputOf({ brand: 'marrow', channel: 'instagram', asset_type: 'carousel', brief }))
+    const slides = (pictures[0]?.data.slides ?? []) as { headline: string }[]
+    expect(slides.map(({ headline }) => headline).slice(0, 6)).toEqual([
+      'Tips for after ayr beach',
+      'Rinse the salt off wi lukewarm water',
+      'Dry between the toes',
+      'Brush before the bath not after',
+      'Check the ears for sand',
+      'No human shampoo',
+    ])
+  })
 })

@@ -10,7 +10,7 @@ import { isCourtesy } from '#lib/composer/builtin/reading/ordered/courtesy.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, EYEBROW_MOST, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import { bare } from '#lib/composer/lexis/trim.ts'
+import { bare, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { fieldsOf } from '#lib/composer/packs/fields.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
@@ -59,6 +59,8 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
   const top = topOf(piece, brief, HEADLINE) ?? topOf(piece, brief, NOTICE)
   if (top) return as(top.head, top.rest ? linesIn(pieceOf(piece.from, upperFirst(top.rest), brief), brief) : [])
   if (head && width(head.text) <= NOTICE && isTitle(head)) return as(head.text, others)
+  const relative = besideRelative(piece, brief)
+  if (relative) return as(relative.head, relative.rest)
   const opening = openingOf(piece, brief)
   if (opening) return as(opening.head, linesIn(opening.rest, brief))
   const beside = besideBrackets(piece, brief)
@@ -68,6 +70,19 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
     parted && { ...as(parted.head, linesIn(pieceOf(piece.from, upperFirst(parted.rest), brief), brief)), led: true }
   )
 }
+
+/** “Auntie Beryl who started the round with me back in 1998 passed away on Wednesday”: what happened, and who it was below. */
+function besideRelative({ text, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {
+  const who = / (?:who|that) (?=\p{Ll})/u.exec(text)
+  const deed = PASSED.exec(text)
+  if (!who || !deed || deed.index < who.index || who.index > NAME) return undefined
+  const name = withoutEnd(text.slice(0, who.index), ',')
+  const head = `${name}${name.includes(',') ? ',' : ''}${text.slice(deed.index)}`
+  const said = withoutEnd(text.slice(who.index + who[0].length, deed.index), ', ')
+  return width(head) > NOTICE ? undefined : { head, rest: [pieceOf(from, upperFirst(said), brief)] }
+}
+const PASSED = / (?:has |sadly |peacefully )?(?:passed away|died|left us)(?!\p{L})/u
+const NAME = 60
 
 /** “The shampoo that we sold (12 oz, lot 0728B) is recalled by its maker, …”: without what stands in brackets it has room above, and that leads the rest. */
 function besideBrackets({ text, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {

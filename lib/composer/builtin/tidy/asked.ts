@@ -45,8 +45,12 @@ const HIRING =
 /** “Thankyou slideshow for the volunteers”. */
 const THANKING =
   /^(?:an? )?(?:big |huge )?thank ?-?you (?:slideshow|video|vid|reel|card|post|carousel) (?:for|to) (?=(?:the|our|all|everyone|everybody)(?!\p{L}))/iu
+/** “how much things cost do like a price list cut and blow dry 34, …”: what stands before it is the title. */
+const LIKE_A_LIST =
+  /^(\p{L}[^.:!?,\n]{5,50})[,.]? (?:do|make|put|set) (?:(?:it|this|them|that) )?(?:like|as|in|into) an? (?:price ?list|list|table|menu|chart)[,:.]? (?=\p{L})/iu
 export const withoutSheet = (text: string): string =>
   text
+    .replace(LIKE_A_LIST, '$1: ')
     .replace(HIRING, 'We’re hiring: ')
     .replace(THANKING, 'Thank you to ')
     .replace(TUTORIAL, '')

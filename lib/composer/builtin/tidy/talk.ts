@@ -72,9 +72,12 @@ const BAD_WORDS = new RegExp(
   `(?:(?<=^|[.!?\\n] ?)|[,;] ?| )(?:(?:sorry|sry|excuse|pardon|entschuldigt?|désolée?|perdón|perdona|scusate?|desculpa)(?: (?:for|about|für|pour|por|per|pelo|pelos|voor))?${MY}(?: (?:bad|poor|terrible|schlechtes|mauvais|mal))? ${TONGUE}[,.]? ?)?(?:(?:please |pls |bitte )?(?:correct|fix|check|korrigier|verbessere|corrigez?|corrige|correggi|corrigi|verbeter)(?: (?:please|pls|bitte|svp|stp))?${MY} (?:faults?|mistakes?|errors?|fehler|${TONGUE})(?: (?:please|pls|bitte|svp|stp|porfa|per favore))?)?$`,
   'iu',
 )
+/** “… so thats 5”. */
+const COUNTED_UP =
+  /[.,]? (?:so )?that['’]?s (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?: isn['’]?t it)?(?: or \p{L}+ anyway)?$/iu
 const withoutBadWords = (text: string): string => {
   const said = withoutEnd(text, `${SPACES}.!`)
-  const at = BAD_WORDS.exec(said)
+  const at = BAD_WORDS.exec(said) ?? COUNTED_UP.exec(said)
   return at && at[0].trim().length > LEAST_SAID ? said.slice(0, at.index).trimEnd() : text
 }
 const LEAST_SAID = 8

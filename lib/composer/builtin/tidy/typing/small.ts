@@ -29,8 +29,11 @@ const WITH = 'an?|the|our|my|your|no|extra|free|all|hops'
 const DEEDS =
   'train|send|bring|be|do|get|call|ring|sort|show|teach|post|pay|let|give|see|keep|make|come|have|put|drop|add|text|email|try|need'
 const DAYS = '(?:mon|tues?|wed|thurs?|fri|sat|sun)'
+const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** “u12s”, “sat+sun”, “not valid w/ insurance”, “turn it w a key”, “il train you”, “we’ve spoke to them”, “… from 1 March sorry”. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  // “Friday the 4th of december”.
+  [new RegExp(`(?<=\\p{L} )the (?!4th of july)(\\d{1,2})(?:st|nd|rd|th) of (?=${MONTHS}(?!\\p{L}))`, 'giu'), '$1 '],
   // “… Stout 6.2. 16 cans $79”.
   [/(?<=\p{L} \d{1,2}\.\d)\. (?=\d{1,3} (?!am|pm)\p{L})/gu, '.\n'],
   [/(?<=\p{L} )w\/ (?=\p{L})/gu, 'with '],
