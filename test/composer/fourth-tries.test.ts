@@ -125,3 +125,65 @@ describe('orders of French and Austrian phones', () => {
     { brand: 'larder' },
   )
 })
+
+describe('lists of other kinds', () => {
+  it('with a slash between prices have a row each', () => {
+    const brief = 'preisliste sträuße ab 1. dezember: klein 15€ / mittel 25€ / groß 39€ / lieferung im ring 6€'
+    const { picture } = post(brief, { brand: 'larder', asset_type: 'infographic' })
+    expect(picture).not.toMatch(/ \/ |€,[",]/)
+    expect(picture.toLowerCase()).toContain('lieferung')
+  })
+
+  const slidesOf = (brief: string): string[] => {
+    const { pictures } = builtinPost(inputOf({ brand: 'marrow', channel: 'instagram', asset_type: 'carousel', brief }))
+    const slides = (pictures[0]?.data.slides ?? []) as { headline: string }[]
+    return slides.map(({ headline }) => headline)
+  }
+
+  it('counted in words have a slide for each, and what is said of all behind them', () => {
+    const brief =
+      "How a mug gets made, in five steps, wedge the clay, throw it on the wheel, trim it when it's leather hard, bisque fire it, glaze it and fire it again, people always think it's one firing."
+    expect(slidesOf(brief).slice(0, 6)).toEqual([
+      'How a mug gets made, in five steps',
+      'Wedge the clay',
+      'Throw it on the wheel',
+      expect.stringContaining('Trim it'),
+      'Bisque fire it',
+      'Glaze it and fire it again',
+    ])
+  })
+
+  it('of steps keep their order where one has an address', () => {
+    const brief =
+      'How to book the hall. 1) Look at the calendar on the noticeboard. 2) Email bookings@clunbrookhall.example with date and times. 3) Pay the £25 deposit, which you get back. 4) Collect the key from the shop.'
+    expect(slidesOf(brief).map(one => one.slice(0, 2))).toEqual(['Ho', '1.', '2.', '3.', '4.'])
+  })
+
+  it.each([
+    'our year in figures for the commercial lot 1140 houses cleaned 38 shop fronts 212 gutters cleared and 3 schools on the day',
+    'need somebody for saturdays 11 till 8 serving no cooking £12.80 an hour must be 16 or over',
+  ])('are none: %s', text => expect(withPriceRows(text)).toBe(text))
+})
+
+describe('what belongs to talking', () => {
+  tells([
+    ['family flowers only please and no selling in this one', 'Family flowers only', /selling/],
+    [
+      'Could you thank everyone who came to our Empty Bowls night on Friday, 117 bowls sold.',
+      'Thank you to everyone',
+      /Could/,
+    ],
+    ['$420 including clay, glazes and firing, oh, and bring an apron.', 'Bring an apron', /oh,/i],
+  ])
+  tells(
+    [
+      ['25.+26.12. zu, ab di 29. wieder normal. achso und silvester auch 8-13', 'Di 29 wieder normal', /achso/i],
+      [
+        'bild für den link zur seite trauerfloristik: wir beraten in ruhe, termin unter 0251 5550134',
+        'Wir beraten in',
+        /Seite/,
+      ],
+    ],
+    { brand: 'larder' },
+  )
+})

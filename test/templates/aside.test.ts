@@ -313,6 +313,8 @@ describe('a day', () => {
     ['March to end May', undefined],
     ['de marzo a noviembre, $24 la hora', undefined],
     ['en noviembre, € 12', undefined],
+    ['Cerramos lun 7 y mar 8 por el puente', undefined],
+    ['Mar 7 at the hall', '7 Mar'],
   ])('%s: %s', (text, told) => {
     const found = dayIn(text)
     expect(found ? `${found.day} ${found.month}` : undefined).toBe(told)

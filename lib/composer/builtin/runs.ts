@@ -41,9 +41,12 @@ const own = ({ question }: Brief): Thought[] => {
   )
 }
 
+/** “2. Email hello@… with date and times” keeps its place. */
+const isStep = ({ text }: Piece): boolean => /^\d{1,2}[.)] /.test(text)
+
 /** A slide a thought, the contact at the end; a set of one thought ends with a line of the brand. */
 export function slidesOf(brief: Brief, sensitive: boolean): Slides {
-  const contact = brief.pieces.length > 2 ? brief.pieces.findLast(isContact) : undefined
+  const contact = brief.pieces.length > 2 ? brief.pieces.findLast(one => isContact(one) && !isStep(one)) : undefined
   const end = contact ? [asSlide(contact, brief)] : []
   const room = SLIDES.most - end.length
   const told = brief.pieces.filter(piece => piece !== contact)

@@ -77,8 +77,15 @@ const ENDS = /* @__PURE__ */ wordSet(
   'until till untill through by before ends deadline bis spatestens vor hasta antes jusqu avant fino entro ate tot voor do przed senast fore',
 )
 
+/** “lun 7 y mar 8”: beside other short days “mar” is one. */
+const isShortDay = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.plain === 'mar' && tokens.some(({ plain: word }) => SHORT_DAYS.has(word))
+const SHORT_DAYS = /* @__PURE__ */ wordSet('lun mie jue vie sab dom gio ven mer jeu sam dim')
+
 const isMonth = (tokens: readonly Token[], at: number): boolean =>
-  MONTHS.has(tokens[at]?.plain ?? '') && (daysBefore(tokens, at).length > 0 || Boolean(dayAfter(tokens, at)))
+  MONTHS.has(tokens[at]?.plain ?? '') &&
+  !isShortDay(tokens, at) &&
+  (daysBefore(tokens, at).length > 0 || Boolean(dayAfter(tokens, at)))
 
 const dayAfter = (tokens: readonly Token[], month: number): number | null | undefined =>
   tokens[month + 1]?.follows ? tokens[month + 1]?.day : null

@@ -44,7 +44,7 @@ const HIRING =
   /^(?:quick |short )?(?:hiring|recruitment|job) (?:vid|video|reel|post|ad|advert|slideshow)(?: for)?[:,.]? (?=(?:an? |\d|new )|\p{L}+ \p{L})/iu
 /** “Thankyou slideshow for the volunteers”. */
 const THANKING =
-  /^(?:an? )?(?:big |huge )?thank ?-?you (?:slideshow|video|vid|reel|card|post|carousel) (?:for|to) (?=(?:the|our|all|everyone|everybody)(?!\p{L}))/iu
+  /^(?:(?:could|can|would) (?:you|u|we) )?(?:please )?thank (?=(?:everyone|everybody|all|the|our) )|^(?:an? )?(?:big |huge )?thank ?-?you (?:slideshow|video|vid|reel|card|post|carousel) (?:for|to) (?=(?:the|our|all|everyone|everybody)(?!\p{L}))/iu
 /** “how much things cost do like a price list cut and blow dry 34, …”: what stands before it is the title. */
 const LIKE_A_LIST =
   /^(\p{L}[^.:!?,\n]{5,50})[,.]? (?:do|make|put|set) (?:(?:it|this|them|that) )?(?:like|as|in|into) an? (?:price ?list|list|table|menu|chart)[,:.]? (?=\p{L})/iu

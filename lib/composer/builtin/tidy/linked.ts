@@ -19,7 +19,7 @@ const LEADS = [
 /** English says of what page it speaks. */
 const OF_PAGE = 3
 const PAGE = / (?:web)?page(?: please| pls)?$/iu
-const OF_SITE = /^(?:web ?site|site|web|homepage) /iu
+const OF_SITE = /^(?:web ?site|site|web|homepage|seite|unterseite) /iu
 const COURTESY = / (?:bitte|graag|please|pls)$/iu
 const ENDS = /[.:;,](?=\s)|\n/
 const [SHORTEST, LONGEST] = [3, 56]

@@ -35,6 +35,9 @@ const WRITE_THAT =
 const PLEASE_COLON =
   /,? (?:please|pls|plz|bitte|s['’]il (?:vous|te) pla[iî]t|svp|stp|por favor|porfa|per favore|alsjeblieft|graag|proszę)(?=\s?:)/iu
 
+/** “… glazes and firing, oh, and bring an apron”. */
+const OH_AND = /[,.]? oh,? (?:and|also),? (\p{Ll})/gu
+
 /** “SHOW FOLKS HOW TO CUT THE WATER OFF” is about how to. */
 const SHOW_THEM =
   /^(?:(?:ok|so|can you|please|just),? ){0,3}(?:show|tell|teach|explain to|remind) (?:folks?|people|them|everyone|everybody|(?:our |the |my )?(?:customers|followers|readers|parents|guests|members|clients|owners)) (?=(?:how|what|why|when|where|which) )/iu
@@ -75,9 +78,12 @@ const BAD_WORDS = new RegExp(
 /** “… so thats 5”. */
 const COUNTED_UP =
   /[.,]? (?:so )?that['’]?s (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?: isn['’]?t it)?(?: or \p{L}+ anyway)?$/iu
+/** “… flowers only please and no selling in this one”. */
+const NO_SALES =
+  /[.,]? (?:please )?(?:and )?(?:no|nothing) (?:selling|sales|salesy|sales talk|offers?|emojis?|hashtags?|exclamation marks?|jokes?)(?: (?:in|on|for) (?:this one|it|there|this|this post))?$/iu
 const withoutBadWords = (text: string): string => {
   const said = withoutEnd(text, `${SPACES}.!`)
-  const at = BAD_WORDS.exec(said) ?? COUNTED_UP.exec(said)
+  const at = BAD_WORDS.exec(said) ?? COUNTED_UP.exec(said) ?? NO_SALES.exec(said)
   return at && at[0].trim().length > LEAST_SAID ? said.slice(0, at.index).trimEnd() : text
 }
 const LEAST_SAID = 8
@@ -91,7 +97,8 @@ const HARD =
   /^(?:(?:ok|so|hi|hey|right),? )*(?:this (?:is|one['’]?s) )?(?:an? )?(?:sad|hard|tough|difficult|horrible) (?:one|post|message)(?: to (?:write|do))?(?: today| this(?: one)?)?[.,:;!]* (?=\S+ \S+ \S+ \S+)/iu
 
 /** “Obviously ring 01292 …”. */
-const FILLER = /^(?:obviously|basically|literally|anyways?|natürlich halt|du coup|bref),? (?=\S+ \S)/iu
+const FILLER =
+  /^(?:obviously|basically|literally|anyways?|natürlich halt|du coup|bref|achso|ach so|ach ja|achja|ach),? (?:und )?(?=\S+ \S)/iu
 
 export const withoutTalk = (text: string): string =>
   perSentence(
@@ -106,6 +113,7 @@ export const withoutTalk = (text: string): string =>
       ),
     )
       .replace(PLEASE_COLON, '')
+      .replace(OH_AND, (_, first: string) => `. ${first.toUpperCase()}`)
       .replace(EQUALS, ': ')
       .replace(WRITE_THAT, (lead, _, at: number) => (at === 0 ? '' : lead.startsWith('\n') ? '\n' : '. ')),
     sentence => sentence.replace(SHOW_THEM, '').replace(LAST_HAS, '').replace(FILLER, ''),

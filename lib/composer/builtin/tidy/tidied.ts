@@ -5,7 +5,7 @@ import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
 import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
-import { withClosedDays, withCurrency } from '#lib/composer/builtin/tidy/lists/rows.ts'
+import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
@@ -37,43 +37,52 @@ const LONGEST = 4_000
 /** Names of people are in no dictionary, or in both lists. */
 const isKnownWord = (word: string): boolean => englishOf(word) === 'word'
 
+type Step = (said: string) => string
+
+/** What belongs to typing, in the order in which it is put right. */
+const typingOf = ({ brand }: Question, language: string): Step[] => [
+  withoutFaces,
+  ...(language === 'en' ? [withOwners, withShort] : []),
+  ...(language === 'de' ? [withCounted] : []),
+  said => calmed(said, ownWords(brand), language),
+  said => typeSpoken(said, true),
+  said => writtenOut(said, language),
+  withLastWord,
+  withoutSlashes,
+  withPriceRows,
+  said => withStops(said, language),
+  said => withoutSignature(said, isKnownWord),
+]
+
+/** What belongs to talking to the maker, and how lists are set. */
+const TALK: readonly Step[] = [
+  withoutLink,
+  withoutTalk,
+  withoutSenders,
+  withoutJoke,
+  withoutGive,
+  asTold,
+  withPage,
+  withoutSheet,
+  withAlternative,
+  withAsked,
+  withSentences,
+  withHope,
+  withoutPlace,
+  withoutBrackets,
+  withoutLabel,
+  withSubject,
+  withCurrency,
+  withClosedDays,
+]
+
 /** The question with such a brief; the same one where nothing is to be put right. */
 export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'>): Question {
   if (brief.length > LONGEST) return question
   const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
   const lexicon = lexiconOf(language)
   const { text, tags } = partTags(brief)
-  const steps: readonly ((said: string) => string)[] = [
-    withoutFaces,
-    ...(language === 'en' ? [withOwners, withShort] : []),
-    ...(language === 'de' ? [withCounted] : []),
-    said => calmed(said, ownWords(question.brand), language),
-    said => typeSpoken(said, true),
-    said => writtenOut(said, language),
-    withLastWord,
-    withPriceRows,
-    said => withStops(said, language),
-    said => withoutSignature(said, isKnownWord),
-    withoutLink,
-    withoutTalk,
-    withoutSenders,
-    withoutJoke,
-    withoutGive,
-    asTold,
-    withPage,
-    withoutSheet,
-    withAlternative,
-    withAsked,
-    withSentences,
-    withHope,
-    withoutPlace,
-    withoutBrackets,
-    withoutLabel,
-    withSubject,
-    withCurrency,
-    withClosedDays,
-    said => withColons(said, lexicon),
-  ]
+  const steps = [...typingOf(question, language), ...TALK, (said: string) => withColons(said, lexicon)]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
   return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }

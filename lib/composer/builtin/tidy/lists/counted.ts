@@ -32,7 +32,10 @@ function withColon(line: string, lexicon: Lexicon): string {
     line.slice(promise.end + mark.index + mark[0].length),
   ]
   const list = /^.*?(?=[.!?](?:\s|$)|$)/u.exec(behind)?.[0] ?? ''
-  const members = list.split(PARTED)
+  const all = list.split(PARTED)
+  // “… in five steps, wedge the clay, …, glaze it, people always think it’s one”: a remark behind the last.
+  const isRemark = all.length > promise.count && REMARK.test(all[promise.count] ?? '')
+  const members = isRemark ? all.slice(0, promise.count) : all
   const count = members.length + Number(members.length === promise.count - 1 && AND.test(` ${members.at(-1)}`))
   const areMembers = members.every(one => /\p{L}/u.test(one) && one.split(' ').length <= MOST_WORDS)
   if (count !== promise.count || !areMembers) return line
@@ -41,6 +44,8 @@ function withColon(line: string, lexicon: Lexicon): string {
   const colon = code === 'fr' ? '\u00a0:' : ':'
   return `${title}${colon} ${/[.!]/.test(mark[0]) && code !== 'de' ? withSmallStart(behind) : behind}`
 }
+const REMARK = /^(?:people|we|it|you|they|that|everyone|i)(?:['’]\p{L}+)? /iu
+
 /** “5 questions to ask: is it written down, who pays”: each with its mark, and a line of its own. */
 const ASKS = /(?<!\p{L})(?:questions?|fragen|preguntas|domande|perguntas|vragen|pytań|pytania|frågor)(?!\p{L})/iu
 const inQuestions = (title: string, members: readonly string[], rest: string): string =>

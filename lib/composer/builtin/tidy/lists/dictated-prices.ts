@@ -4,7 +4,11 @@ import { wordSet } from '#lib/composer/lexis/phrases.ts'
 
 const PRICED =
   /(?<!\p{L})(?:prices?|price ?list|costs?|how much|pounds?|quid|euros?|dollars?|bucks|preise?|preisliste|prix|tarifs?|precios?|prezzi|preços?|prijzen|ceny)(?!\p{L})|[£€$]/iu
-const SUM = /^[£€$]?\d{1,3}(?:[.,]\d{2})?(?:€|p)?$/u
+/** What is counted has rows as prices have, where there are more of them. */
+const FIGURED =
+  /(?<!\p{L})(?:sold|figures|numbers|in numbers|statistics|stats|verkauft|zahlen|vendus?|chiffres|vendidos?|cifras|datos|venduti|numeri|vendemos|números|cijfers|liczbach)(?!\p{L})/iu
+const ENDS = /\d(?: \p{L}{1,6})?[.! ]*$/u
+const SUM = /^[£€$]?\d{1,5}(?:[.,]\d{2})?(?:€|p)?$/u
 const UNIT = wordSet('pounds pound quid euros euro eur dollars bucks franken')
 /** A number behind these is of the label, as an age or a span is. */
 const OF_LABEL = wordSet(
@@ -12,23 +16,26 @@ const OF_LABEL = wordSet(
 )
 /** What a number before these counts is no price. */
 const COUNTS = wordSet(
-  'to am pm st nd rd th jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december o clock oclock min mins minutes hour hours hrs day days week weeks month months year years mile miles km m kg g cm litres l percent people person slots spots left uhr stunden tage wochen km minuten ans jours heures días horas',
+  'to till until an a per each or and of am pm st nd rd th jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december o clock oclock min mins minutes hour hours hrs day days week weeks month months year years mile miles km m kg g cm litres l percent people person slots spots left uhr stunden tage wochen km minuten ans jours heures días horas',
 )
-const [LEAST, LONGEST] = [3, 5]
+const [LEAST, LEAST_FIGURES, LONGEST] = [3, 4, 5]
 
-export const withPriceRows = (text: string): string =>
-  PRICED.test(text)
+export function withPriceRows(text: string): string {
+  // “haddock 1140 sausage 386 … mars bars 61” ends in a number, “1140 houses 38 gutters” does not.
+  const least = PRICED.test(text) ? LEAST : FIGURED.test(text) && ENDS.test(text) ? LEAST_FIGURES : 0
+  return least === 0
     ? text
-        .split(/([.,;:!?\n](?=\s|$))/)
-        .map(inRows)
-        .join('')
     : text
+        .split(/([.,;:!?\n](?=\s|$))/)
+        .map(stretch => inRows(stretch, least))
+        .join('')
+}
 
 /** A comma behind each price of a row of them, where labels of a few words stand between, and a stop behind the last. */
-function inRows(stretch: string): string {
+function inRows(stretch: string, least: number): string {
   const words = stretch.split(' ')
   const ends = priceEnds(words.map(word => fold(word)))
-  return ends.length < LEAST
+  return ends.length < least
     ? stretch
     : words
         .map((word, at) => (!ends.includes(at) || !words[at + 1] ? word : `${word}${at === ends.at(-1) ? '.' : ','}`))

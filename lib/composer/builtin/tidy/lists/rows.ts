@@ -51,3 +51,14 @@ const TOGETHER = new RegExp(
 
 /** What has no word of its own for closed stands with those that have it. */
 export const withClosedDays = (text: string): string => text.replace(TOGETHER, '$1 and ')
+
+/** “klein 15€ / mittel 25€ / groß 39€”: rows with a slash between them. */
+export const withoutSlashes = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => {
+      const rows = line.split(' / ')
+      return rows.length >= LEAST_SLASHED && rows.every(row => /\d/.test(row)) ? rows.join(', ') : line
+    })
+    .join('\n')
+const LEAST_SLASHED = 3

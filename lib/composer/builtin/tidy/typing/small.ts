@@ -22,8 +22,11 @@ export const withOwners = (text: string): string => text.replace(OF_A_DAY, '$1�
 /** “Beim 1. mal”, “ab der 36. woche”: a noun behind its number ends no sentence. */
 const COUNTED =
   /(?<=(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser|unsere[nr]?|mein|meine[nr]?) \d{1,4}\. )(?:mal|versuch|platz|stock|klasse|tag|woche|monat|jahr|jahrgang|geburtstag|advent|liga|runde|spieltag|mannschaft|laden|auflage|quartal)(?!\p{L})/giu
+/** “ab di 29. wieder normal”: the point of a day ends nothing. */
+const DAY_GOES_ON =
+  /(?<=(?:^|\s)(?:ab|am|bis|vom|den|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) \d{1,2})\. (?=(?:wieder|sind|ist|geht|haben|auf|zu|geschlossen|offen|nur|bis|und|oder|ab|von) )/giu
 export const withCounted = (text: string): string =>
-  text.replace(COUNTED, noun => noun.charAt(0).toUpperCase() + noun.slice(1))
+  text.replace(DAY_GOES_ON, ' ').replace(COUNTED, noun => noun.charAt(0).toUpperCase() + noun.slice(1))
 
 const WITH = 'an?|the|our|my|your|no|extra|free|all|hops'
 const DEEDS =
