@@ -187,3 +187,16 @@ describe('what belongs to talking', () => {
     { brand: 'larder' },
   )
 })
+
+describe('names in small letters', () => {
+  tells([
+    [
+      'big well done to kayleigh who passed her cherry picker ticket on friday',
+      'well done to Kayleigh who',
+      /kayleigh/,
+    ],
+    ['our terry died on sunday, the funeral is on friday 11 december', 'Our Terry died', /terry/],
+    ['thanks to everyone who came on friday', 'hanks to everyone', /Everyone/],
+    ['our kiln died on friday, the firing is a week later', 'Our kiln died', /Kiln/],
+  ])
+})

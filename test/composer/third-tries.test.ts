@@ -28,7 +28,7 @@ describe('what is not to be told of somebody', () => {
     ],
     ['sommerfest am 12.12. ab 14 uhr. nur den vornamen nennen, alter nicht', 'Sommerfest', /nennen|Alter/],
     ['Lena (9) hat gewonnen. Alter nicht dazuschreiben', 'Lena hat gewonnen', /9|Alter/],
-    ['congrats to lea (17) on passing her test first time. dont say her age', 'Congrats to lea on passing', /17/],
+    ['congrats to lea (17) on passing her test first time. dont say her age', 'Congrats to Lea on passing', /17/],
     ['well done sam, 12, who came 2nd at the county. leave out his age', 'Well done sam, who came 2nd', /12/],
     [
       'thank you to little Alfie Thornton age 7 from St Oswalds primary who raised £212 for us!! his mum says fine to say Alfie but not his surname or school',

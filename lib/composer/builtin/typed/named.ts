@@ -24,6 +24,7 @@ export function withNames(text: string, { brand, language }: { brand: string; la
   return named
     .replace(ADDRESS, capitals)
     .replace(MET, word => (isName(word, 'either') ? capital(word) : word))
+    .replace(HONOURED, word => (englishOf(fold(word)) === 'word' ? word : capital(word)))
     .replace(REACHED, word => (englishOf(fold(word)) === 'word' ? word : capital(word)))
     .replace(PRIZE, (all, first: string) => (isName(first, 'name') ? capitals(all) : all))
     .replace(PLACED, word => (englishOf(fold(word)) === 'unknown' ? capital(word) : word))
@@ -49,6 +50,9 @@ const ADDRESS = new RegExp(
 /** “meet molly”; “meet the team” is nobody's name. */
 const MET =
   /(?<=(?<!\p{L})(?:meet|dear|congrats|congratulations|called|named) )\p{Ll}{3,}(?=$|[!.,]| (?:and|who|our|from|is|on|at|in)(?!\p{L}))/gu
+/** “well done to kayleigh who …”, “auntie beryl”, “our terry died”: who is no word is somebody. */
+const HONOURED =
+  /(?<=(?<!\p{L})(?:well done to|congrats to|congratulations to|thanks to|thank you to|happy birthday(?: to)?|auntie|aunt|uncle|granny|nana) )\p{Ll}{3,}(?= (?:who|on|for|from|and|in|has|is)(?!\p{L})|[!.,]|$)|(?<=(?<!\p{L})(?:our|old|big|wee|dear) )\p{Ll}{3,}(?= (?:has |sadly )?(?:died|passed away|who)(?!\p{L}))/gu
 /** “ring jan 01751 555 020”, “text bev on 07700 …”: who stands before a number is somebody. */
 const REACHED =
   /(?<=(?<!\p{L})(?:call|ring|text|phone|contact|whatsapp|message|email) )\p{Ll}{2,}(?= (?:on |at )?[\d+(])/gu
