@@ -63,7 +63,7 @@ function toldOf({ read }: Sorted, piece: number, text: string): { start: number;
 }
 
 export const share = ({ told, all }: Count): number => told / Math.max(1, all)
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`
+export const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 
 export function tell(title: string, guesses: readonly Guess[]): void {
   const letters = lettersOf(guesses)

@@ -1,5 +1,6 @@
 // Marked briefs as the numbers that `train.py` learns from: one line of JSON each.
 import { FOR } from '#lib/composer/audience/audience.ts'
+import type { Word } from '#lib/composer/audience/words.ts'
 import { type Example, lettersAt, wordsOfExample } from './examples.ts'
 
 /** For whom a word is by its mark; -1 where nobody said. */
@@ -19,6 +20,13 @@ type Numbers = {
   last: boolean
 }
 
+/** What the network reads of each word. */
+export const readOf = (words: readonly Word[]): Pick<Numbers, 'words' | 'runs' | 'signs'> => ({
+  words: words.map(({ word }) => word),
+  runs: words.map(({ runs }) => [...runs]),
+  signs: words.map(({ signs }) => [...signs]),
+})
+
 export function numbersOf(example: Example): Numbers {
   const { marks, lines, judged = false, last = false } = example
   const words = wordsOfExample(example)
@@ -26,9 +34,7 @@ export function numbersOf(example: Example): Numbers {
   const isNews = (at: number) => lines !== undefined && told[at] === 0
   return {
     ...{ judged, last },
-    words: words.map(({ word }) => word),
-    runs: words.map(({ runs }) => [...runs]),
-    signs: words.map(({ signs }) => [...signs]),
+    ...readOf(words),
     // Where no wishes are marked they are among the orders.
     is: told.map(one => (one === ORDER && !lines ? -2 : one)),
     headline: words.map((word, at) =>

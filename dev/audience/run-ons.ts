@@ -2,12 +2,18 @@
 import { dice } from '#lib/render/seed.ts'
 import { examplesOf, lettersAt, wordsOfExample } from './examples.ts'
 import { FOLDER, HARD, LINES, type Marked, readMarked, SLIPS, TYPED } from './marked.ts'
+import { readOf } from './numbers.ts'
 
 /** What begins with a word by its number: nothing, a clause, a sentence. */
 export const OPENS = { nothing: 0, clause: 1, sentence: 2, unknown: -1 } as const
-const LETTERS = new Map([...' cs?'].map((letter, at) => [letter, [0, 1, 2, -1][at] ?? -1]))
+const LETTERS: ReadonlyMap<string, number> = new Map([
+  [' ', OPENS.nothing],
+  ['c', OPENS.clause],
+  ['s', OPENS.sentence],
+  ['?', OPENS.unknown],
+])
 
-type Numbers = { words: number[]; runs: number[][]; signs: number[][]; is: number[]; commas: boolean }
+type Numbers = ReturnType<typeof readOf> & { is: number[]; commas: boolean }
 /** `opens` is a letter for each of `text`: what begins there. */
 export type RunOn = { language: string; text: string; opens: string; numbers: Numbers }
 
@@ -43,9 +49,7 @@ function runOnOf(brief: Marked, nth: number): RunOn {
   return {
     ...{ language: brief.language, text, opens },
     numbers: {
-      words: words.map(({ word }) => word),
-      runs: words.map(({ runs }) => [...runs]),
-      signs: words.map(({ signs }) => [...signs]),
+      ...readOf(words),
       is: words.map(word => of(lettersAt(example?.marks ?? [], word))),
       commas: brief.text.includes(','),
     },

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Learns what stops.ts knows: python3 stops.py NUMBERS.jsonl BEGUN.json LAYERS.json (Debian's python3-torch and python3-numpy).
+"""Learns what stops.ts knows: python3 stops.py NUMBERS.jsonl LAYERS.json BEGUN.json (Debian's python3-torch and python3-numpy).
 
 A line of NUMBERS is a brief without its signs, as run-ons.ts writes it. Words are the numbers that train.py has learned for them (BEGUN),
 which stay as they are; the layers above them begin as those are and are learned for this alone.
@@ -32,11 +32,8 @@ def begun(layers):
 
 
 def batched(briefs):
-    nothing = [dict(one, headline=[], begins=[]) for one in briefs]
-    longest = max(len(one["words"]) for one in briefs)
-    for one in nothing:
-        one["headline"] = one["begins"] = [-1] * len(one["words"])
-    given, opens, _, _ = train.batched(nothing)
+    unknown = lambda one: [-1] * len(one["words"])
+    given, opens, _, _ = train.batched([one | {"headline": unknown(one), "begins": unknown(one)} for one in briefs])
     commas = torch.tensor([one["commas"] for one in briefs])
     return given, opens, commas
 
@@ -77,9 +74,9 @@ if __name__ == "__main__":
     random.seed(1)
     train.FORGET = FORGET
     briefs = [json.loads(line) for line in open(sys.argv[1])]
-    network = begun(json.load(open(sys.argv[2])))
+    network = begun(json.load(open(sys.argv[3])))
     learn(network, briefs)
     shared = {"word", "run"} | {f"sign {nth}" for nth in range(len(train.SIGNS))}
     layers = train.layers_of(network)
-    with open(sys.argv[3], "w") as file:
+    with open(sys.argv[2], "w") as file:
         json.dump({f"stops {name}": layers[name] for name in layers if name not in shared}, file)

@@ -1,6 +1,6 @@
 // For whom each word of a brief is, which words are its headline and where a line begins: learned from briefs in which it is marked (dev/audience).
 
-import { AUDIENCE, understand } from '#lib/composer/audience/network.ts'
+import { AUDIENCE, chanceOf, understand } from '#lib/composer/audience/network.ts'
 import { turnsIn } from '#lib/composer/audience/turns.ts'
 import { type Word, wordsOf } from '#lib/composer/audience/words.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -49,5 +49,3 @@ function heardOf(word: Word, numbers: Float32Array): Heard {
     quoted: word.signs[1] === 1,
   }
 }
-
-const chanceOf = (number: number): number => 1 / (1 + Math.exp(-number))

@@ -46,6 +46,9 @@ export function understand(words: readonly Read[], { name: of, out: numbersOf }:
   return words.map((_, at) => numbers.slice(at * out.width, at * out.width + numbersOf))
 }
 
+/** What such a number says, as a chance. */
+export const chanceOf = (number: number): number => 1 / (1 + Math.exp(-number))
+
 function putIn(words: readonly Read[], input: Float32Array): void {
   const { word = [], run = [], ...others } = learned()
   const signs = SIGNS.map((_, nth) => others[`sign ${nth}`])

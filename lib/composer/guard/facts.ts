@@ -1,3 +1,4 @@
+// Nothing new, nothing lost: values of the post against values of the brief.
 import { impossibleDayIn } from '#lib/composer/days/impossible.ts'
 import { formOf } from '#lib/composer/forms.ts'
 import { type Evidence, type Known, namedBy, type Piece, type Text, wordsOf } from '#lib/composer/guard/evidence.ts'

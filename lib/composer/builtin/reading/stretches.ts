@@ -128,7 +128,7 @@ function isRunOn(text: string, heard: readonly Heard[]): boolean {
 }
 /** “… in order: wipe, wash”, “3 register it”, “1 clay too dry 2 not centering”. */
 const LISTS = /^\d|[:：]\s/
-const isCounted = (text: string): boolean => /(?:^|\s)1[.)]? \p{L}/u.test(text) && /\s2[.)]? \p{L}/u.test(text)
+export const isCounted = (text: string): boolean => /(?:^|\s)1[.)]? \p{L}/u.test(text) && /\s2[.)]? \p{L}/u.test(text)
 
 /** The first words of the stretches: where it turns, and of what is told where a line begins that is long enough to say something. */
 function startsIn(heard: readonly Heard[], hasLines: boolean): number[] {

@@ -1,5 +1,6 @@
 // Stops where somebody typed none: sentences that run into each other are read as the sentences that they are.
 import { type Opening, openingsIn } from '#lib/composer/audience/stops.ts'
+import { isCounted } from '#lib/composer/builtin/reading/stretches.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
@@ -45,8 +46,6 @@ const LEFT = wordSet(
 const SPELLED = wordSet('dot punkt point punto ponto kropka com passed died')
 /** Before “and” or a number it mostly goes on. */
 const [JOINS, LIKELY_JOINED] = [wordSet('and or und oder et ou y o e en of oraz lub'), 0.85]
-/** “1 no experience 2 thursdays …” is a list. */
-const isCounted = (text: string): boolean => /(?:^|\s)1[.)]? \p{L}/u.test(text) && /\s2[.)]? \p{L}/u.test(text)
 /** What leads on ends no sentence: articles, prepositions, what joins, an order to say what follows. */
 const LEADS = wordSet(
   [
