@@ -2705,6 +2705,17 @@ export type Run = {
     }
     /** What the models cost, in US dollars. */
     cost_usd?: number
+    /** Which model read the finished words as their owner would; there only where one was asked. */
+    editor?: {
+      /** Which model. */
+      model: string
+      /** How many things it would have changed. */
+      found?: number
+      /** Whether the writer’s mended words passed and are shown. */
+      mended?: boolean
+      /** Why it said nothing. */
+      fault?: string
+    }
     /** Who chose what is drawn beside the words; there only where a model was asked. */
     illustrator?: {
       /** Which model. */

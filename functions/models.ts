@@ -33,15 +33,16 @@ export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): 
     first: writes,
     second: second === first ? writes : writer(second),
     judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
-    draughtsman: draughtsmanOf(env, hosted ? null : first, model => writer(model, DRAWING_TIMEOUT_MS)),
+    editor: namedOr(env.LLM_EDIT_MODEL, hosted ? null : first, writer),
+    draughtsman: namedOr(env.LLM_DRAW_MODEL, hosted ? null : first, model => writer(model, DRAWING_TIMEOUT_MS)),
     daily_usd: env.LLM_DAILY_USD,
     fence: async question_hash =>
       (await sha256Hex((await sign(env.URL_SIGNING_KEYS, `fence ${question_hash}`)).sig)).slice(0, 16),
   }
 }
 
-/** Who writes draws as well, but of the platform’s own models none does without being named: they draw too badly. */
-function draughtsmanOf({ LLM_DRAW_MODEL: named }: RenderEnv, first: string | null, writer: (model: string) => Writer) {
+/** Who writes edits and draws as well, but of the platform’s own models none does without being named: nobody has tried them at it. */
+function namedOr(named: string | undefined, first: string | null, writer: (model: string) => Writer): Writer | null {
   const model = named ?? first
   return model && model !== 'off' ? writer(model) : null
 }

@@ -46,7 +46,7 @@ export async function recorded(day: string, heard: Heard = {}): Promise<Composer
   const stand = await startModel({ today: () => new Date(`${day}T12:00:00Z`), heard })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 5_000 })
   const fence = async (hash: string) => (await sha256Hex(hash)).slice(0, 16)
-  const asked = { first: writer, second: writer, judge: writer, draughtsman: writer }
+  const asked = { first: writer, second: writer, judge: writer, editor: writer, draughtsman: writer }
   const painter = heard.menders || heard.redrawers || heard.lookers ? paint : unpainted
   const write = planning({ ...asked, daily_usd: Number.MAX_VALUE, fence }, Number.MAX_VALUE, painter)
   return { name: 'recorded', write, close: () => stand.close() }

@@ -21,9 +21,9 @@ export function lasting(value: unknown, day: string): unknown {
   )
 }
 
-/** Of what was asked, whenever that was; what is refused to be seen was not told before 1022, and code drops what shows it. */
+/** Of what was asked, whenever that was: its calendar differs from day to day; what is refused to be seen was not told before 1022, and code drops what shows it. */
 export function hashOf(data: unknown, day: string): Promise<string> {
-  const { refused: _, ...asked } = data as { refused?: unknown }
+  const { refused: _, calendar: __, ...asked } = data as { refused?: unknown; calendar?: unknown }
   return sha256Hex(canonicalJson(lasting(asked, day)))
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Open, writeQuestions } from '#dev/answers/asking.ts'
 import { askDraughtsmen, hearDraughtsmen } from '#dev/answers/drawn/drafting.ts'
 import { askLookers, askMenders, hearLookers, hearMenders } from '#dev/answers/drawn/looking.ts'
+import { askEditors, askMendingWriters, hearEditors, hearMendingWriters } from '#dev/answers/editing.ts'
 import { askIllustrators, hearIllustrators, undrawnIn } from '#dev/answers/illustrating.ts'
 import { askReaders, hearReaders } from '#dev/answers/judging.ts'
 import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
@@ -22,6 +23,8 @@ npm run answers -- --judge --export DIR | --import DIR --model NAME    the same 
 npm run answers -- --illustrate         what recorded posts are about that has no drawing
 npm run answers -- --illustrate --export DIR | --import DIR --model NAME    the same of illustrators: finished words in
                                         DIR/SET, and which drawings they would have beside them
+npm run answers -- --edit --export DIR | --import DIR --model NAME    the same of editors: finished words in DIR/SET, and
+                                        what the owner would have changed (--mend: the writer’s words anew, once that was said)
 npm run answers -- --draw --export DIR | --import DIR --model NAME    the same of whoever draws: what posts are about
                                         that has no drawing, and what was drawn for it (--mend: what they would draw anew,
                                         once they see it painted; --look: what a model that sees says of that;
@@ -39,6 +42,7 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     judge: { type: 'boolean', default: false },
     illustrate: { type: 'boolean', default: false },
+    edit: { type: 'boolean', default: false },
     draw: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
@@ -127,6 +131,8 @@ if (values.help) console.log(help)
 else if (values.judge) await ofFinished(askReaders, hearReaders)
 else if (values.illustrate && !values.export && !values.import)
   for (const set of sets()) console.log(undrawnIn(set.name))
+else if (values.edit && values.mend) await ofFinished(askMendingWriters, hearMendingWriters)
+else if (values.edit) await ofFinished(askEditors, hearEditors)
 else if (values.draw && values.mend) await ofFinished(askMenders('mended'), hearMenders('mended'))
 else if (values.draw && values.again) await ofFinished(askMenders('again'), hearMenders('again'))
 else if (values.draw && values.look) await ofFinished(askLookers, hearLookers)

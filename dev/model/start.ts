@@ -2,6 +2,7 @@
 import { dated, hashOf } from '#dev/answers/days.ts'
 import { drafts, type RecordedDraft } from '#dev/answers/drawn/drafts.ts'
 import { looks, type RecordedLook } from '#dev/answers/drawn/looks.ts'
+import { edits, type RecordedEdit } from '#dev/answers/edits.ts'
 import { illustrations, type RecordedIllustration } from '#dev/answers/illustrations.ts'
 import { readings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
@@ -9,8 +10,10 @@ import { type Answer, type Request, type Served, serve } from '#dev/http/serve.t
 import { type LookData, lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { type MendData, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { type DraughtsmanData, draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
+import { EDITED, type EditorData, editorInstructions } from '#lib/composer/editor/question.ts'
 import { type IllustratorData, illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import { lastingHash } from '#lib/composer/question.ts'
+import type { AssetType } from '#lib/plans.ts'
 import { instructions, type ReaderData, wordsHash } from '#lib/runs/judge/reader/question.ts'
 
 const MAX_BYTES = 1_000_000
@@ -25,6 +28,7 @@ export async function startModel({
   drawings = illustrations.all(),
   drawn = drafts.all(),
   seen = looks.all(),
+  read = edits.all(),
   heard = {} as Heard,
 } = {}): Promise<Model> {
   const known = {
@@ -32,6 +36,7 @@ export async function startModel({
     drawings: new Map(drawings.map(one => [one.question, one])),
     drafts: new Map(drawn.map(one => [one.question, one])),
     looks: new Map(seen.map(one => [one.question, one])),
+    edits: new Map(read.map(one => [one.question, one])),
     heard,
   }
   const answer = (request: Request) => answered(request, { ...known, day: today().toISOString().slice(0, 10) })
@@ -41,6 +46,9 @@ export async function startModel({
 
 /** Told what those are asked who choose drawings, and who draw. */
 export type Heard = {
+  editors?: (asked: EditorData) => void
+  /** Whoever writes, once an editor has found something to mend. */
+  writers?: (asked: WrittenAgain) => void
   illustrators?: (asked: IllustratorData) => void
   draughtsmen?: (asked: DraughtsmanData) => void
   /** What has been drawn, before it is looked at. */
@@ -51,6 +59,8 @@ export type Heard = {
   lookers?: (asked: LookData, pictures: readonly string[]) => void
 }
 
+export type WrittenAgain = { asset_type: AssetType } & Record<string, unknown>
+
 type Message = { role: string; content: string | { text?: string; image_url?: { url: string } }[] }
 type Completion = { messages?: Message[] }
 
@@ -59,6 +69,7 @@ type Known = {
   drawings: ReadonlyMap<string, RecordedIllustration>
   drafts: ReadonlyMap<string, RecordedDraft>
   looks: ReadonlyMap<string, RecordedLook>
+  edits: ReadonlyMap<string, RecordedEdit>
   day: string
   heard: Heard
 }
@@ -86,12 +97,24 @@ type Found = { model: string; answer: unknown } | undefined
 type Asked = { system: string; user: string; pictures: readonly string[] }
 
 async function recordedFor({ system, user, pictures }: Asked, known: Known): Promise<Found> {
-  const { words, drawings, drafts, looks, day, heard } = known
+  const { words, drawings, drafts, looks, edits, day, heard } = known
   if (system === instructions) return readingTo(user)
   if (system === illustratorInstructions()) {
     const data = between(user) as IllustratorData
     heard.illustrators?.(data)
     return drawings.get(await hashOf(data, day))
+  }
+  if (system === editorInstructions) {
+    const data = between(user) as EditorData
+    heard.editors?.(data)
+    return edits.get(await hashOf(data, day))
+  }
+  if (system.endsWith(EDITED)) {
+    const data = { asset_type: assetTypeIn(system) as AssetType, ...between(user) }
+    heard.writers?.(data)
+    const hash = await hashOf(data, day)
+    const one = [...edits.values()].find(({ mended }) => mended?.question === hash)
+    return one && { model: one.model, answer: one.mended?.answer }
   }
   if (system === draughtsmanInstructions) {
     const data = between(user) as DraughtsmanData
@@ -126,7 +149,9 @@ const between = (text: string): Record<string, unknown> =>
 
 /** The question without its day, by the asset type that the instructions end on. */
 const questionIn = (system: string, user: string): Promise<string> =>
-  lastingHash(/THE PICTURE \((\w+)\)/.exec(system)?.[1] ?? '', { brand: {}, ...between(user) })
+  lastingHash(assetTypeIn(system), { brand: {}, ...between(user) })
+
+const assetTypeIn = (system: string): string => /THE PICTURE \((\w+)\)/.exec(system)?.[1] ?? ''
 
 /** What a second reader said of a post with these words. */
 async function readingTo(user: string): Promise<Found> {

@@ -28,6 +28,8 @@ const Model = {
   LLM_SECOND_MODEL: z.string().min(1).optional(),
   /** Looks at finished posts; without it no model judges. */
   LLM_JUDGE_MODEL: z.string().min(1).optional(),
+  /** Reads finished words as their owner would; `off` for nobody. */
+  LLM_EDIT_MODEL: z.string().min(1).optional(),
   LLM_DRAW_MODEL: z.string().min(1).optional(),
   LLM_EFFORT: z.enum(efforts).optional(),
   LLM_SCHEMA: z.enum(['format', 'words']).optional(),

@@ -3,6 +3,7 @@ import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer
 import { tidied } from '#lib/composer/builtin/tidy/tidied.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { draftedHold } from '#lib/composer/draughtsman/draft.ts'
+import { edited } from '#lib/composer/editor/edit.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { bareHold } from '#lib/composer/illustrator/bare.ts'
@@ -59,9 +60,10 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   // The built-in writer's numbers of pieces are those of the brief as it read it.
   const question = first.receipt.composer === 'builtin' ? tidy : asked
   const { ways } = layOut(first.answer, question, input.library, 0)
-  const { composed, nth } = await inOtherWords(first, input, ways.length * TURNS, headlines =>
+  const { composed: written, nth } = await inOtherWords(first, input, ways.length * TURNS, headlines =>
     composedOf({ ...asked, another_than: headlines }, tidy, writers),
   )
+  const composed = await readOnce(question, written, input, writers)
   const laid = layOut(composed.answer, question, input.library, input.variation)
   const beside = { way: laid.ways[0], library: input.library }
   const {
@@ -86,6 +88,10 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
 }
+
+/** As they stand on the picture, by somebody who has not written them. */
+const readOnce = async (question: Question, composed: Composed, { library, variation }: ComposeInput, to: Writers) =>
+  edited(question, composed, layOut(composed.answer, question, library, variation), cappedGuard(to.guard), to.planner)
 
 /** What the words come to once their pictures have had their turns, and which take of them is asked for. */
 async function inOtherWords(

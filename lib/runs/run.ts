@@ -62,6 +62,15 @@ export const Receipt = z.object({
   faults: z.array(z.string()).optional(),
   tokens: z.object({ input: z.int(), output: z.int() }).optional(),
   cost_usd: z.number().optional(),
+  /** Who read the finished words as their owner would: how much was to be mended, and whether the mended words passed. */
+  editor: z
+    .object({
+      model: z.string(),
+      found: z.int().optional(),
+      mended: z.boolean().optional(),
+      fault: z.string().optional(),
+    })
+    .optional(),
   /** Who chose what is drawn beside words that a model wrote; `fault` says why nobody did. */
   illustrator: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** Who drew what we have no drawing of; `fault` says why nobody did. */

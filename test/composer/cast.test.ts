@@ -53,7 +53,7 @@ function answering(answers: unknown[]) {
   }
   const asker: Asker = {
     models: {
-      ...{ first: writer, second: writer, judge: null, draughtsman: writer, daily_usd: 1 },
+      ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: writer, daily_usd: 1 },
       fence: async () => 'f',
     },
     memory: {

@@ -68,6 +68,15 @@ const ALL = [
 ]
 
 describe('slides of steps', () => {
+  it('are five where the last has lost its sign, or four', () => {
+    const brief = 'Clean them: 1. water 2. soap 3. rub 4. rinse 5 dry with cotton'
+    const told = (...rest: string[]) =>
+      posted('carousel', { slides: ['1. Water', '2. Soap', '3. Rub', ...rest].map(one => slide(one)) }, brief).wrong
+    expect(told('4. Rinse', '5. Dry with cotton')).toEqual([])
+    expect(told('4. Rinse, 5 dry with cotton')).toEqual([])
+    expect(told('5. Rinse', '4. Dry with cotton')).not.toEqual([])
+  })
+
   it('count no warning, wherever it stands', () => {
     const first = counted([cover, warning, ...steps, end])
     expect(first).toEqual({ wrong: [], shown: [cover.headline, warning.headline, ...ALL, end.headline] })

@@ -87,6 +87,7 @@ async function asked(first: Reply[], second: Reply[] = [], more: { memory?: Memo
     first: a,
     second: b,
     judge: null,
+    editor: null,
     draughtsman: null,
     daily_usd: 1,
     fence: async hash => hash.slice(0, 16),

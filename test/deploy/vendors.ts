@@ -19,7 +19,7 @@ export const settingsOfAll: Record<string, string> = {
   ...{ PUBLIC_URL: 'https://api.example.com', LINKEDIN_VERSION: '202607' },
   ...{ TELEGRAM_BOT_TOKEN: '1:t', TELEGRAM_BOT_NAME: 'our_bot', TELEGRAM_WEBHOOK_SECRET: 'a-secret-of-the-hook' },
   ...{ LLM_BASE_URL: 'https://llm.example.com/v1', LLM_API_KEY: 'k', LLM_MODEL: 'writer' },
-  ...{ LLM_SECOND_MODEL: 'mender', LLM_JUDGE_MODEL: 'judge', LLM_DRAW_MODEL: 'judge' },
+  ...{ LLM_SECOND_MODEL: 'mender', LLM_JUDGE_MODEL: 'judge', LLM_DRAW_MODEL: 'judge', LLM_EDIT_MODEL: 'judge' },
   ...{ IMAGE_BASE_URL: 'https://image.example.com/v1', IMAGE_API_KEY: 'k', IMAGE_MODEL: 'painter' },
   ...{ VISION_BASE_URL: 'https://vision.example.com/v1', VISION_API_KEY: 'k', VISION_MODEL: 'viewer' },
   ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICES: 'pro=price_pro' },

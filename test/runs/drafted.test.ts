@@ -85,7 +85,7 @@ const writer = {
   },
 }
 const models: Models = {
-  ...{ first: writer, second: writer, judge: null, draughtsman: writer, daily_usd: 1 },
+  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: writer, daily_usd: 1 },
   fence: async hash => hash.slice(0, 16),
 }
 

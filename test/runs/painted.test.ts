@@ -42,7 +42,7 @@ const writer = {
   },
 }
 const models: Models = {
-  ...{ first: writer, second: writer, judge: null, draughtsman: null, daily_usd: 1 },
+  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: null, daily_usd: 1 },
   fence: async hash => hash.slice(0, 16),
 }
 

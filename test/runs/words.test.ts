@@ -36,6 +36,7 @@ const models: Models = {
   first: writer('model-a'),
   second: writer('model-b'),
   judge: null,
+  editor: null,
   draughtsman: null,
   daily_usd: 1,
   fence: async hash => hash.slice(0, 16),

@@ -44,7 +44,7 @@ const judge = {
   },
 }
 const models: Models = {
-  ...{ first: writer('model-a'), second: writer('model-b'), judge, draughtsman: null, daily_usd: 1 },
+  ...{ first: writer('model-a'), second: writer('model-b'), judge, editor: null, draughtsman: null, daily_usd: 1 },
   fence: async hash => hash.slice(0, 16),
 }
 

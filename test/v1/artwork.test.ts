@@ -120,7 +120,15 @@ describe('artwork', () => {
     }
     await fresh({
       painter: stand_in,
-      models: { first, second: first, judge: null, draughtsman: null, daily_usd: 1, fence: async () => 'mark' },
+      models: {
+        first,
+        second: first,
+        judge: null,
+        editor: null,
+        draughtsman: null,
+        daily_usd: 1,
+        fence: async () => 'mark',
+      },
     })
     await propose({ count: 6 })
     await world.drain()

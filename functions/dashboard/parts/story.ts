@@ -56,6 +56,13 @@ const paintedBy = ({ model, fault }: NonNullable<Run['receipt']['painter']>): st
 const drawnBy = ({ model, fault }: NonNullable<Run['receipt']['draughtsman']>): string =>
   fault ? `none: ${unpainted[fault] ?? 'the model gave none'}` : `drawn by ${model}`
 
+/** What came of reading the words once more. */
+const editedBy = ({ model, found = 0, mended, fault }: NonNullable<Run['receipt']['editor']>): string => {
+  if (fault) return `not read: ${unpainted[fault] ?? 'the model said nothing'}`
+  if (found === 0) return `nothing to mend, says ${model}`
+  return `${plural(found, 'thing')} to mend, says ${model}: ${mended ? 'mended' : 'left as it was, the mended words did not pass'}`
+}
+
 /** Whether anything of it is to be marked as such where it is posted. */
 export const isAiMade = ({ assets }: Pick<Run, 'assets'>): boolean => assets.some(({ ai_made }) => ai_made)
 
@@ -76,6 +83,7 @@ export function stages(run: Run): Html {
     ...all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => fact(plain(name), seconds(ms))),
     ...(receipt.models?.length ? [fact('Model asked', modelsAsked(receipt))] : []),
     ...(receipt.cost_usd === undefined ? [] : [fact('Paid to the model', `$${receipt.cost_usd.toFixed(4)}`)]),
+    ...(receipt.editor ? [fact('Read once more', editedBy(receipt.editor))] : []),
     ...(receipt.draughtsman ? [fact('Drawing', drawnBy(receipt.draughtsman))] : []),
     ...(receipt.painter ? [fact('Picture', paintedBy(receipt.painter))] : []),
     fact('Cost', cost),

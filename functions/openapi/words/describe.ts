@@ -2,6 +2,7 @@
 import type { Json } from '#functions/openapi/schemas.ts'
 import { brands } from '#functions/openapi/words/brands.ts'
 import { owners } from '#functions/openapi/words/owners.ts'
+import { receipts } from '#functions/openapi/words/receipts.ts'
 import { schemas } from '#functions/openapi/words/schemas.ts'
 import { things } from '#functions/openapi/words/things.ts'
 import { registry } from '#lib/registry.ts'
@@ -11,7 +12,7 @@ const tableOf = (text: string) =>
     Object.fromEntries(text.split('\n').flatMap(line => (line.includes(' | ') ? [line.split(' | ')] : []))),
   )
 
-const words = tableOf(things + owners + brands + schemas)
+const words = tableOf(things + owners + receipts + brands + schemas)
 
 /** The entry of the longest end of a path that has one: `Run.receipt.tokens.input`, `tokens.input`, then `input`. */
 function wordsFor(path: string): string | undefined {

@@ -47,38 +47,10 @@ Run.free | The first of its workspace: it costs nothing and counts in no cap.
 Run.event_day | The last day that its words speak of as coming, in the workspace’s time zone: an event, a deadline, the end of an offer. A post after it is refused (\`event_over\`), or waits for a person where nobody asks for it. Null where they name none.
 Run.brand_version | The version of the Brand DNA that it was made from; null until it is composed.
 Run.approval | What a person has said of it, where one has to.
-Run.receipt.stages | Each step with its time.
-Run.receipt.composer | Who wrote the words.
-Run.receipt.fallback | Why the built-in writer had to step in.
-Run.receipt.models | The models that were asked, in order.
-Run.receipt.calls | How often a model was asked.
-Run.receipt.faults | What of a model’s answer was refused, and why.
-Run.receipt.tokens | Tokens of all calls together.
-Run.receipt.cost_usd | What the models cost, in US dollars.
-Run.receipt.illustrator | Who chose what is drawn beside the words; there only where a model was asked.
-illustrator.model | Which model.
-illustrator.fault | Why it chose nothing.
-Run.receipt.draughtsman | The language model that was asked to draw what we have no drawing of; there only where one was.
-draughtsman.model | Which model.
-draughtsman.fault | Why it drew nothing.
-Run.receipt.painter | The image model that was asked for the picture; there only where one was to paint it.
-painter.model | Which model.
-painter.fault | Why no painted picture is shown.
 Recipe.brand.painted | What an image model has painted for this run; absent where nothing was.
 painted.shows | What is to be seen on it.
 painted.model | The image model.
 painted.letters | True where marks on it stand like letters; absent otherwise.
-Run.receipt.second_reader | What a second model said of the finished post; there only where it was asked.
-second_reader.model | Which model.
-second_reader.verdict | \`post\`, \`look\` or \`never\`; null where it had no say.
-second_reader.wrong | The gravest thing that it would change; \`none\` for nothing.
-second_reader.where | The text that this is about, or \`picture\`.
-second_reader.adds | Words and texts of the post that say more than the brief, by its word.
-second_reader.fault | Why it had no say.
-stages[].step | Which step of the pipeline.
-stages[].segments | Which segments of a film.
-tokens.input | Tokens that were sent.
-tokens.output | Tokens that came back.
 approval.required | Whether a person has to say yes before it is posted.
 approval.state | What has been said so far.
 approval.comment | What the person wrote.

@@ -38,7 +38,7 @@ function brokenBy(
   at: number,
 ): Denied | undefined {
   const clause = clauses[at] ?? []
-  if (clause.some(({ key }) => isNot(evidence, key))) return undefined
+  if (clause.some(({ key }) => isNot(evidence, key)) || isDayOff(evidence, clause, clauses[at + 1])) return undefined
   const isSaid = (word: string) => clause.some(({ key }) => key === word || (isForm(word, key) && !said.has(key)))
   const broken = denied.find(
     one =>
@@ -49,6 +49,12 @@ function brokenBy(
   )
   return broken?.who && isOwnLine(evidence, text) ? undefined : broken
 }
+
+/** “Good Friday, no bowls”: a day, and what is not on it. */
+const isDayOff = (evidence: Evidence, clause: Clause, next: Clause = []): boolean =>
+  clause.length <= DAY && isNot(evidence, next[0]?.key ?? '') && clause.some(({ key }) => isWeekday(evidence, key))
+const DAY = 2
+const isWeekday = ({ lexicons }: Evidence, key: string): boolean => lexicons.some(({ weekdays }) => weekdays.has(key))
 
 /** “Your first time in cold water” has never been in it. */
 const FIRST =
@@ -77,9 +83,9 @@ function withoutName({ question }: Evidence, clause: Clause): Clause {
 }
 const PART = 2
 
-/** “…, so don’t”: the “not” stands in the next clause, in the words in which the brief’s own ends. */
+/** “…, so don’t”: the “not” stands in the next clause, in the words in which the brief’s own ends, or by itself: “Bocata y clarinete, no”. */
 const isTail = (evidence: Evidence, { keys }: Denied, next: Clause = []): boolean =>
-  next.some(({ key }) => isNot(evidence, key)) && keys.endsWith(` ${keysIn(next)}`)
+  next.some(({ key }) => isNot(evidence, key)) && (next.length === 1 || keys.endsWith(` ${keysIn(next)}`))
 /** “Fotos machen wir keine, wegen Datenschutz”: the “not” stands in the clause before, in the words in which the brief’s own begins, or with the word that it leads to: “not before we open, because …”. */
 const isHead = (evidence: Evidence, { keys }: Denied, before: Clause = []): boolean => {
   const at = before.findIndex(({ key }) => isNot(evidence, key))

@@ -16,6 +16,8 @@ export type Models = {
   second: Writer
   /** Looks at what was drawn; null where nobody is asked. */
   judge: Writer | null
+  /** Reads finished words as their owner would; null where nobody does. */
+  editor: Writer | null
   /** Draws what we have no drawing of; null where nobody does. */
   draughtsman: Writer | null
   /** US dollars a workspace may spend on a day. */
@@ -41,6 +43,8 @@ export type Receipt = {
   cost_usd?: number
   /** What the guard refused of the first answer. */
   faults?: string[]
+  /** Who read the finished words, how much there was to mend, and whether that was mended. */
+  editor?: { model: string; fault?: string; found?: number; mended?: boolean }
   /** Who said what the post shows, or why nobody did. */
   illustrator?: { model: string; fault?: string }
   /** Who drew what we have no drawing of, or why nobody did. */
@@ -104,7 +108,8 @@ type Best = { guarded: Guarded; model: string }
 
 /** Holds that the brief’s own words, one remark less or another beginning would lift: cheaper to ask once more than to ask a person. */
 const WORDING = new Set(['own_words', 'bond', 'uncertain', 'led'])
-const onlyWording = (holds: readonly Hold[]) => holds.length > 0 && holds.every(({ rule }) => WORDING.has(rule))
+export const isOfWording = (rule: string): boolean => WORDING.has(rule)
+const onlyWording = (holds: readonly Hold[]) => holds.length > 0 && holds.every(({ rule }) => isOfWording(rule))
 
 /** The calls of one question and what they came to. */
 class Turn {

@@ -107,13 +107,14 @@ const sees: VendorCheck = {
 const firstOf = (values: Values) =>
   values.LLM_MODEL ?? (providerOf(values) === 'workers-ai' ? DEFAULT_MODEL : undefined)
 
-const drawingOf = ({ LLM_DRAW_MODEL: named }: Values) => (named === 'off' ? undefined : named)
+const unlessOff = (named: string | undefined) => (named === 'off' ? undefined : named)
 
 export const models: VendorCheck[] = [
   writes('model-first', 'The model that writes is there', 'LLM_MODEL', firstOf),
   writes('model-second', 'The model that mends is there', 'LLM_SECOND_MODEL', secondOf),
   writes('model-judge', 'The model that judges is there', 'LLM_JUDGE_MODEL', values => values.LLM_JUDGE_MODEL),
-  writes('model-draw', 'The model that draws is there', 'LLM_DRAW_MODEL', drawingOf),
+  writes('model-edit', 'The model that edits is there', 'LLM_EDIT_MODEL', values => unlessOff(values.LLM_EDIT_MODEL)),
+  writes('model-draw', 'The model that draws is there', 'LLM_DRAW_MODEL', values => unlessOff(values.LLM_DRAW_MODEL)),
   paints,
   sees,
 ]

@@ -55,10 +55,13 @@ function isOpen(evidence: Evidence, said: Text): boolean {
   )
 }
 
-/** “Guess what it’s for”, “where our farmers are”: what it leads to stands before it. */
+/** “Guess what it’s for”, “where our farmers are”, “boots are paid for”: what it leads to stands before it. */
 const isStranded = (words: Text['tokens']): boolean =>
-  /^(?:for|from|with|of|at|to|about|in|is|are)$/.test(words.at(-1)?.key ?? '') &&
-  words.slice(0, -2).some(({ key }) => /^(?:what|who|whom|which|where|how)$/.test(key))
+  CARED.test(`${words.at(-2)?.key} ${words.at(-1)?.key}`) ||
+  (/^(?:for|from|with|of|at|to|about|in|is|are)$/.test(words.at(-1)?.key ?? '') &&
+    words.slice(0, -2).some(({ key }) => /^(?:what|who|whom|which|where|how)$/.test(key)))
+
+const CARED = /^(?:paid|cared|catered|accounted|called|asked|provided|spoken|vouched) for$|^looked after$/
 
 /** “Dywan przed i po”, “all you need to and from”: two of a kind that lead to what both have in common. */
 const isPair = (words: Text['tokens'], lexicons: Evidence['lexicons']): boolean =>

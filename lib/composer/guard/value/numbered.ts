@@ -14,13 +14,24 @@ export const numbered: Rule = evidence => {
   const { question, language, spoken } = evidence
   const items = question.numbered ?? []
   if (items.length === 0 || language !== spoken) return {}
-  const found = runsIn(evidence, items).flatMap(run =>
-    faultsOf(run, items, evidence).map(what => ({ what, mendable: items.length <= run.room })),
-  )
+  const readings = readingsOf(items).map(one => foundIn(evidence, one))
+  const found = readings.find(({ length }) => length === 0) ?? readings[0] ?? []
   return {
     faults: found.flatMap(({ what, mendable }) => (mendable ? [`steps: ${what}`] : [])),
     holds: found.flatMap(({ what, mendable }) => (mendable ? [] : [hold('steps', what)])),
   }
+}
+
+const foundIn = (evidence: Evidence, items: readonly string[]) =>
+  runsIn(evidence, items).flatMap(run =>
+    faultsOf(run, items, evidence).map(what => ({ what, mendable: items.length <= run.room })),
+  )
+
+/** “4. rinse 5 wipe it dry”: the number of the last may have lost its sign; whoever counts five is right as well. */
+function readingsOf(items: readonly string[]): (readonly string[])[] {
+  const [, item, number, next] = /^(\S[^\d]*)\s(\d{1,2})\s+(\p{L}.*)$/u.exec(items.at(-1) ?? '') ?? []
+  const isNext = item && next && Number(number) === items.length + 1
+  return isNext ? [items, [...items.slice(0, -1), item, next]] : [items]
 }
 
 function faultsOf({ rows, counted }: Run, items: readonly string[], { publish, spoken }: Evidence): string[] {

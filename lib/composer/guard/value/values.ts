@@ -74,14 +74,21 @@ const LEAST_MARKERS = 3
 /** “1 call us 2 find the papers 3 …”: numbers that count the pieces of a text, or of several in a row; one may be left out. */
 export function markersIn(pieces: readonly { text: string; literals: readonly Literal[] }[]): ReadonlySet<Literal> {
   const found: Literal[] = []
+  const all = pieces.flatMap(({ text, literals }) =>
+    literals.flatMap(literal => {
+      const isNumber = /^\d{1,2}$/.test(literal.text) && isBeforeWords(text, literal)
+      return isNumber ? [{ literal, number: Number(literal.text) }] : []
+    }),
+  )
   let last = 0
-  for (const { text, literals } of pieces)
-    for (const literal of literals) {
-      const number = /^\d{1,2}$/.test(literal.text) ? Number(literal.text) : 0
-      if (number <= last || number > last + (last === 0 ? 1 : 2) || !isBeforeWords(text, literal)) continue
-      found.push(literal)
-      last = number
-    }
+  for (const [at, { literal, number }] of all.entries()) {
+    // “4 the last 4 numbers tell, over 6 years let us look 5 …”: what is left out stands nowhere behind.
+    const isNext =
+      number === last + 1 || (number === last + 2 && last > 0 && !all.slice(at).some(one => one.number === last + 1))
+    if (!isNext) continue
+    found.push(literal)
+    last = number
+  }
   return new Set(found.length >= LEAST_MARKERS ? found : [])
 }
 

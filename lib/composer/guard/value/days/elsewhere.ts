@@ -17,9 +17,9 @@ export const isOfMonth = (evidence: Evidence, text: Text, { kind, values, weekda
     )
   })
 
-/** “16”, where the post says “16 April” and the month stands elsewhere in publish. */
+/** “16”, “16th”, where the post says “16 April” and the month stands elsewhere in publish. */
 export const isDayOfMonth = (day: string, evidence: Evidence, text: Text, date: Literal): boolean =>
-  /^\d{1,2}日?$/u.test(day) &&
+  /^\d{1,2}(?:日|st|nd|rd|th)?$/u.test(day) &&
   date.values.some(value => civil(Number(value)).day === Number.parseInt(day, 10)) &&
   isOfMonth(evidence, text, date)
 

@@ -1,0 +1,88 @@
+// Has an editor read the finished words, and the writer mend what the owner would have changed; the guard reads that again.
+import { type Answer, answers, type Guarded } from '#lib/composer/answer.ts'
+import { EDITED, editorData, editorInstructions, editorRequest, mendsIn } from '#lib/composer/editor/question.ts'
+import type { LaidOut } from '#lib/composer/layout/layout.ts'
+import { requestOf } from '#lib/composer/model/ask.ts'
+import { type Asker, askBeside, hashOf } from '#lib/composer/model/beside.ts'
+import { instructionsFor } from '#lib/composer/model/instructions.ts'
+import { type Composed, type Guard, isOfWording, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
+import { dataOf, type Question } from '#lib/composer/question.ts'
+
+const EDIT_MS = 8_000
+const MEND_MS = 10_000
+/** Either may take so long beside what the step takes anyway. */
+const HOLD_MS = 30_000
+
+/** It never throws, and never makes a post worse to the guard: then the words stay as they were. */
+export async function edited(
+  question: Question,
+  composed: Composed,
+  laid: Pick<LaidOut, 'ways' | 'captions'>,
+  guard: Guard,
+  asker: Asker | null,
+): Promise<Composed> {
+  if (!asker || composed.receipt.composer === 'builtin') return composed
+  const read = await mendsFor(question, composed.answer, laid, asker)
+  const counted = read.usage ? withCalls(composed.receipt, read.usage) : composed.receipt
+  const editor = read.told && { ...read.told, ...(read.found && { found: read.found.length }) }
+  const receipt: Receipt = { ...counted, ...(editor && { editor }) }
+  if (!read.found || read.found.length === 0) return { ...composed, receipt }
+  const { found, usage } = await mended(question, composed.answer, read.found, asker)
+  const told = usage ? withCalls(receipt, usage) : receipt
+  const guarded =
+    found && guard(question, asRead(found, composed), { instructions: instructionsFor(question.asset_type) })
+  const isTaken = guarded && isSound(guarded, composed)
+  const known = { ...told, ...(editor && { editor: { ...editor, mended: isTaken === true } }) }
+  return isTaken ? { ...guarded, receipt: known } : { ...composed, receipt: known }
+}
+
+/** A post that would go out by itself still does; one that waits for a person may have other words to look at, and nothing graver. */
+const isSound = ({ faults, holds }: Guarded, before: Guarded): boolean =>
+  faults.length === 0 &&
+  (before.holds.length > 0 || holds.length === 0) &&
+  holds.every(({ rule }) => isOfWording(rule) || before.holds.some(one => one.rule === rule))
+
+/** What is secret, in doubt or grave is no matter of wording: that stays as it was first read. Small talk may be news, and where a person looks anyway more of a piece may be for readers. */
+function asRead<A extends Answer>(mended: A, { answer, holds }: Composed): A {
+  const { read, language, sensitive } = answer
+  const heard = read.noise.filter(number => mended.read.publish.includes(number))
+  const publish = [...read.publish, ...heard]
+  const noise = read.noise.filter(number => !heard.includes(number))
+  const { parts } = holds.length > 0 ? mended.read : read
+  return { ...mended, language, sensitive, read: { ...read, publish, noise, parts } }
+}
+
+async function mendsFor(
+  question: Question,
+  answer: Answer,
+  { ways, captions }: Pick<LaidOut, 'ways' | 'captions'>,
+  asker: Asker,
+) {
+  const data = editorData(question, answer, ways.slice(0, 1), captions[question.channel])
+  return askBeside(asker, {
+    hash: await hashOf({ data }, editorInstructions),
+    whom: ({ editor }) => editor,
+    request: asking => editorRequest({ data, timeout_ms: EDIT_MS, ...asking }),
+    read: mendsIn,
+    hold_ms: HOLD_MS,
+  })
+}
+
+async function mended(question: Question, refused: Answer, faults: readonly string[], asker: Asker) {
+  const { asset_type } = question
+  const instructions = `${instructionsFor(asset_type)}\n\n${EDITED}`
+  let mark: string | undefined
+  return askBeside(asker, {
+    hash: await hashOf({ asset_type, ...dataOf(question, faults, refused) }, instructions),
+    whom: ({ first }) => first,
+    request: ({ fence, workspace }) => {
+      mark = fence
+      return { ...requestOf({ question, fence, faults, refused, timeout_ms: MEND_MS, workspace }), instructions }
+    },
+    read: value =>
+      mark !== undefined && JSON.stringify(value).includes(mark)
+        ? null
+        : (answers[asset_type].safeParse(value).data ?? null),
+    hold_ms: HOLD_MS,
+  })
+}
