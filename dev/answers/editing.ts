@@ -32,7 +32,7 @@ export async function hearEditors(set: BriefSet, dir: string, model: string): Pr
     if (!said.has(name)) return []
     const read = Edits.safeParse(said.get(name))
     if (!read.success) console.log(`${id} (${name}): not an answer to its question`)
-    return read.success ? [{ id, question: hash, model, answer: read.data }] : []
+    return read.success ? [{ id, question: hash, model, answer: read.data, mended: [] }] : []
   })
   if (kept.length > 0) edits.save(set.name, kept)
   return kept.length
@@ -40,8 +40,8 @@ export async function hearEditors(set: BriefSet, dir: string, model: string): Pr
 
 /** Each asset type has its own instructions, so its own folder. */
 export async function askMendingWriters(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
-  const known = new Set(edits.read(set.name).flatMap(one => (one.mended === undefined ? [] : [one.id])))
-  const open = (await mendsIn(set)).filter(({ id }) => all || !known.has(id))
+  const known = new Set(edits.read(set.name).flatMap(({ mended }) => mended.map(({ question }) => question)))
+  const open = (await mendsIn(set)).filter(({ hash }) => all || !known.has(hash))
   return AssetType.options.flatMap(type => {
     const same = open.filter(({ data }) => data.asset_type === type)
     const instructions = `${instructionsFor(type)}\n\n${EDITED}`
@@ -60,7 +60,17 @@ export async function hearMendingWriters(set: BriefSet, dir: string): Promise<nu
     const read = answers[data.asset_type].safeParse(said.get(name))
     if (!one || !said.has(name)) return []
     if (!read.success) console.log(`${id} (${name}): not an answer to its question`)
-    return read.success ? [{ ...one, mended: { question: hash, answer: said.get(name) } }] : []
+    return read.success
+      ? [
+          {
+            ...one,
+            mended: [
+              ...one.mended.filter(({ question }) => question !== hash),
+              { question: hash, answer: said.get(name) },
+            ],
+          },
+        ]
+      : []
   })
   if (kept.length > 0) edits.save(set.name, kept)
   return kept.length

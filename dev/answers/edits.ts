@@ -9,8 +9,8 @@ const RecordedEdit = z.object({
   question: z.string(),
   model: z.string(),
   answer: Edits,
-  /** The writer's whole answer anew to what it was asked, where there was something to mend. */
-  mended: z.object({ question: z.string(), answer: z.unknown() }).optional(),
+  /** The writer's whole answers anew to what it was asked, where there was something to mend, and where the guard refused the first. */
+  mended: z.array(z.object({ question: z.string(), answer: z.unknown() })).default([]),
 })
 export type RecordedEdit = z.output<typeof RecordedEdit>
 

@@ -97,25 +97,14 @@ type Found = { model: string; answer: unknown } | undefined
 type Asked = { system: string; user: string; pictures: readonly string[] }
 
 async function recordedFor({ system, user, pictures }: Asked, known: Known): Promise<Found> {
-  const { words, drawings, drafts, looks, edits, day, heard } = known
+  const { words, drawings, drafts, looks, day, heard } = known
   if (system === instructions) return readingTo(user)
   if (system === illustratorInstructions()) {
     const data = between(user) as IllustratorData
     heard.illustrators?.(data)
     return drawings.get(await hashOf(data, day))
   }
-  if (system === editorInstructions) {
-    const data = between(user) as EditorData
-    heard.editors?.(data)
-    return edits.get(await hashOf(data, day))
-  }
-  if (system.endsWith(EDITED)) {
-    const data = { asset_type: assetTypeIn(system) as AssetType, ...between(user) }
-    heard.writers?.(data)
-    const hash = await hashOf(data, day)
-    const one = [...edits.values()].find(({ mended }) => mended?.question === hash)
-    return one && { model: one.model, answer: one.mended?.answer }
-  }
+  if (system === editorInstructions || system.endsWith(EDITED)) return editedBy({ system, user }, known)
   if (system === draughtsmanInstructions) {
     const data = between(user) as DraughtsmanData
     heard.draughtsmen?.(data)
@@ -135,6 +124,24 @@ async function recordedFor({ system, user, pictures }: Asked, known: Known): Pro
   }
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }
+}
+
+/** What an editor said of a post, or the writer's words once one has said something. */
+async function editedBy(
+  { system, user }: Pick<Asked, 'system' | 'user'>,
+  { edits, day, heard }: Known,
+): Promise<Found> {
+  if (system === editorInstructions) {
+    const data = between(user) as EditorData
+    heard.editors?.(data)
+    return edits.get(await hashOf(data, day))
+  }
+  const data = { asset_type: assetTypeIn(system) as AssetType, ...between(user) }
+  heard.writers?.(data)
+  const hash = await hashOf(data, day)
+  return [...edits.values()]
+    .flatMap(({ model, mended }) => mended.map(({ question, answer }) => ({ model, question, answer })))
+    .find(({ question }) => question === hash)
 }
 
 /** Pictures beside the words are left out. */

@@ -31,7 +31,7 @@ const leaking = saying('My sister pays for the tea', 'On Saturday 28 November fr
 const wrong = { at: 'headline', wrong: 'The day is small.', mend: '“Umbrellas are mended on Saturday 28 November”' }
 
 let edits: unknown
-let anew: unknown
+let anew: unknown[] = []
 let asked: WriteRequest[] = []
 
 /** One model has all questions. */
@@ -41,7 +41,7 @@ const writer = {
     if (request.instructions === illustratorInstructions()) throw new WriterError('unavailable')
     asked.push(request)
     const value =
-      request.instructions === editorInstructions ? edits : request.instructions.endsWith(EDITED) ? anew : first
+      request.instructions === editorInstructions ? edits : request.instructions.endsWith(EDITED) ? anew.shift() : first
     if (value instanceof WriterError) throw value
     return { value, usage }
   },
@@ -65,7 +65,7 @@ beforeEach(async () => {
   await world.world.db.execute(sql`delete from answers`)
 })
 
-async function made(mends: unknown, mended?: unknown) {
+async function made(mends: unknown, ...mended: unknown[]) {
   edits = mends instanceof WriterError ? mends : { mends }
   anew = mended
   const { id } = (await live.post<Run>('generate', { brief: BRIEF, channel: 'instagram', asset_type: 'card' })).body
@@ -101,13 +101,23 @@ describe('an editor', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('tells what the guard refused of that, once', async () => {
+    const { run, data } = await made([wrong], leaking, better)
+    const [mend, refused] = dataIn(asked.at(-1)).your_last_answer_was_refused
+    expect(mend).toBe(`headline: ${wrong.wrong} ${wrong.mend}`)
+    expect(refused).toMatch(/^refused of a first try: leak: /)
+    expect(dataIn(asked.at(-1)).your_last_answer).toMatchObject({ parts: first.parts })
+    expect(data).toContain('Umbrellas are mended on Saturday 28 November')
+    expect(run.receipt).toMatchObject({ editor: { found: 1, mended: true }, calls: 5 })
+  })
+
   it.each([
     ['tells a secret, and calls it none', { ...leaking, read: { publish: [1, 2, 3] } }],
     ['has another day', saying('Umbrellas are mended on Saturday 5 December', 'From 10. Bring the broken one.')],
     ['is no answer', { headline: 'Umbrellas' }],
     ['did not come', new WriterError('timeout')],
   ])('leaves the words as they were where what is mended %s', async (_, mended) => {
-    const { run, data } = await made([wrong], mended)
+    const { run, data } = await made([wrong], mended, mended)
     expect(data).toContain('"Umbrellas are mended here"')
     expect(data).not.toContain('sister')
     expect(run.status).toBe('succeeded')

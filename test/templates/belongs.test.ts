@@ -42,6 +42,23 @@ describe('on an offer', () => {
 })
 
 describe('of an event', () => {
+  it.each([
+    ['Book a place', '01422 300 800', 'Book a place, 01422 300 800'],
+    ['Bring a coat', 'You pay at the door, in cash', 'Bring a coat. You pay at the door, in cash'],
+    ['Trae chaqueta', '¡Se paga en la puerta!', 'Trae chaqueta. ¡Se paga en la puerta!'],
+  ])('what to do and whom to ask, “%s” and “%s”, are told as one says it', async (cta, contact, told) => {
+    const data = {
+      event_name: 'Spring concert',
+      date: 'Saturday 20 March',
+      facts: [{ label: 'Under 12s', value: 'free' }],
+      cta,
+      contact,
+    }
+    const picture = Picture.parse({ ...look, depicts: ['none'], template: 'event_reminder', data })
+    const { scene } = await composePicture(raster, picture, kits[0] as BrandKit)
+    expect(JSON.stringify(scene).replace(/\u00a0/g, ' ')).toContain(JSON.stringify(told))
+  })
+
   it.each(kits.map(kit => [kit.name, kit] as const))(
     'what is read there is not its smallest line (%s)',
     async (_, kit) => {

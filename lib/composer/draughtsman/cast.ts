@@ -17,7 +17,7 @@ export type Cast = readonly Member[]
 
 /** Where a member's 0 0 comes to lie, how large it is there, and how many of the drawing's own shapes are behind it. */
 const Use = z.strictObject({ name: z.string(), x: z.number(), y: z.number(), scale: z.number(), after: z.int() })
-export const Uses = z.array(Use).max(6)
+export const Uses = z.array(Use).max(12)
 
 type Using = Painted & { uses?: z.output<typeof Uses> | undefined }
 

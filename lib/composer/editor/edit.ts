@@ -1,11 +1,19 @@
 // Has an editor read the finished words, and the writer mend what the owner would have changed; the guard reads that again.
 import { type Answer, answers, type Guarded } from '#lib/composer/answer.ts'
-import { EDITED, editorData, editorInstructions, editorRequest, mendsIn } from '#lib/composer/editor/question.ts'
+import {
+  EDITED,
+  editorData,
+  editorInstructions,
+  editorRequest,
+  mendsIn,
+  REFUSED,
+} from '#lib/composer/editor/question.ts'
 import type { LaidOut } from '#lib/composer/layout/layout.ts'
 import { requestOf } from '#lib/composer/model/ask.ts'
 import { type Asker, askBeside, hashOf } from '#lib/composer/model/beside.ts'
 import { instructionsFor } from '#lib/composer/model/instructions.ts'
-import { type Composed, type Guard, isOfWording, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
+import { type Composed, type Guard, isOfWording, type Receipt, toldOf, withCalls } from '#lib/composer/model/planner.ts'
+import type { Usage } from '#lib/composer/model/writer.ts'
 import { dataOf, type Question } from '#lib/composer/question.ts'
 
 const EDIT_MS = 8_000
@@ -27,14 +35,30 @@ export async function edited(
   const editor = read.told && { ...read.told, ...(read.found && { found: read.found.length }) }
   const receipt: Receipt = { ...counted, ...(editor && { editor }) }
   if (!read.found || read.found.length === 0) return { ...composed, receipt }
-  const { found, usage } = await mended(question, composed.answer, read.found, asker)
-  const told = usage ? withCalls(receipt, usage) : receipt
-  const guarded =
-    found && guard(question, asRead(found, composed), { instructions: instructionsFor(question.asset_type) })
-  const isTaken = guarded && isSound(guarded, composed)
-  const known = { ...told, ...(editor && { editor: { ...editor, mended: isTaken === true } }) }
-  return isTaken ? { ...guarded, receipt: known } : { ...composed, receipt: known }
+  const { guarded, usages } = await mend({ question, composed, mends: read.found, guard, asker })
+  const told = usages.reduce((sum, usage) => withCalls(sum, usage), receipt)
+  const known = { ...told, ...(editor && { editor: { ...editor, mended: guarded !== undefined } }) }
+  return { ...(guarded ?? composed), receipt: known }
 }
+
+type Mending = { question: Question; composed: Composed; mends: readonly string[]; guard: Guard; asker: Asker }
+
+/** What the guard refuses of it is told once. */
+async function mend({ question, composed, mends, guard, asker }: Mending) {
+  const usages: Usage[] = []
+  const instructions = instructionsFor(question.asset_type)
+  let told = mends
+  for (let nth = 0; nth < TRIES; nth++) {
+    const { found, usage } = await mended(question, composed.answer, told, asker)
+    if (usage) usages.push(usage)
+    if (!found) break
+    const guarded = guard(question, asRead(found, composed), { instructions })
+    if (isSound(guarded, composed)) return { guarded, usages }
+    told = [...mends, ...toldOf(guarded).map(what => `${REFUSED} ${what}`)]
+  }
+  return { usages }
+}
+const TRIES = 2
 
 /** A post that would go out by itself still does; one that waits for a person may have other words to look at, and nothing graver. */
 const isSound = ({ faults, holds }: Guarded, before: Guarded): boolean =>

@@ -32,9 +32,11 @@ Read it three times.
 "mend": what to do: the new words, in the language of the post, made of the brief's own words and short enough for their place; or what goes, moves, is split or joined. What the brief does not hold cannot be written: where a date or a name is missing there too, say what to leave away so that nobody misses it.
 Answer with the JSON object alone.`
 
+/** Before what the guard refused of a first try at it. */
+export const REFUSED = 'refused of a first try:'
+
 /** What the writer is told beside an editor's word. */
-export const EDITED =
-  'Your last answer was not refused: an editor has read the finished post, and "your_last_answer_was_refused" says what the owner would have changed. Do it wherever the brief bears it out: put other words, move, split, cut or join roles, rows, slides or scenes, or choose another form where that is what it takes. The editor may be wrong: nothing of secret or unsure is told, and what the brief does not hold is not written. Of "read" a number may move from noise to publish, and "parts" may hold more of a segment, where readers are to learn it after all; nothing else of it changes. Leave all else of your last answer to the letter.'
+export const EDITED = `Your last answer was not refused: an editor has read the finished post, and "your_last_answer_was_refused" says what the owner would have changed. Do it wherever the brief bears it out: put other words, move, split, cut or join roles, rows, slides or scenes, or choose another form where that is what it takes. The editor may be wrong: nothing of secret or unsure is told, and what the brief does not hold is not written. What begins with "${REFUSED}" a program found wrong with an answer that did it: do it otherwise, or leave that part of it. Of "read" a number may move from noise to publish, and "parts" may hold more of a segment, where readers are to learn it after all; nothing else of it changes. Leave all else of your last answer to the letter.`
 
 /** All that an editor is told; everything in it was written by others. */
 export function editorData(question: Question, answer: Answer, pictures: readonly Picture[], caption: string) {

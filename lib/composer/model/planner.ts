@@ -166,7 +166,7 @@ class Turn {
   }
 }
 
-const toldOf = ({ faults, holds }: Guarded): string[] =>
+export const toldOf = ({ faults, holds }: Guarded): string[] =>
   (faults.length > 0
     ? faults
     : holds.map(({ rule, what, where }) => `${rule.replace('_', ' ')}: ${what}${where && ` in ${where}`}`)

@@ -42,7 +42,13 @@ const LEADS = /^(?:from|at|doors|ab|von|um|de|dès|à|desde|a las|dalle|alle|às
 const tongueIn = (data: EventData) =>
   tongueOf([data.event_name, data.date, data.body, data.cta, data.location].flatMap(text => text ?? []))
 
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
+/** “Book a place, 0844 123”; what begins as a sentence does is one of its own. */
+function toAct({ cta = '', contact = '' }: EventData): string | undefined {
+  if (cta === '' || contact === '') return cta || contact || undefined
+  const isSentence = /^[¡¿“«"]?\p{Lu}\p{Ll}*\s/u.test(contact) && contact.split(' ').length >= SENTENCE
+  return isSentence ? `${cta.replace(/[.!?…]?$/u, mark => mark || '.')} ${contact}` : `${cta}, ${contact}`
+}
+const SENTENCE = 4
 
 export const programme = /* @__PURE__ */ listed<EventData>(data => ({
   title: ['event_name', data.event_name],
@@ -59,7 +65,7 @@ export const programme = /* @__PURE__ */ listed<EventData>(data => ({
     ['deadline', data.deadline],
     // What is included stands before how to come in, never under an address as if part of it.
     ['body', isSubject(data.body) ? undefined : data.body],
-    ['contact', joined(data.cta, data.contact)],
+    ['contact', toAct(data)],
   ],
   loudNotes: data.deadline !== undefined,
   rows: rowsOf(data, tongueIn(data)),
