@@ -175,9 +175,11 @@ function paired(pieces: readonly Piece[]): Whole[] {
   // All of them or none: a series has one form.
   const isParted = labels.length > 1 && told.some(({ label, text }) => label && width(text) > LINE)
   const lastStep = told.findLastIndex(({ isStep }) => isStep)
+  const firstStep = told.findIndex(({ isStep }) => isStep)
+  const isOfStep = (at: number): boolean => firstStep >= 0 && at >= firstStep
   const follows = (one: Told, before: Told | undefined, at: number): boolean =>
     before !== undefined &&
-    ((before.isStep && !one.isStep && at < lastStep) || (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)))
+    ((isOfStep(at - 1) && !one.isStep && at < lastStep) || (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)))
   const whole = told.map((one, at): Whole => {
     const { from, literals } = one.piece
     return { ...(isParted && at > 0 ? labelled(one) : { text: one.text }), from, literals }
@@ -224,8 +226,9 @@ function shared(thoughts: readonly Thought[], most: number): Thought[] {
   const pairs = thoughts.slice(1, -2).flatMap((one, at) => {
     const next = thoughts[at + 2] as Thought
     const both = joined(one, next)
-    // What has a number of its own is no remark about what stands before it.
-    return both ? [{ at: at + 1, both, long: width(both.text + both.below) + (/\d/.test(next.text) ? BELOW : 0) }] : []
+    // What has a number of its own is no remark about what stands before it, and a step least of all.
+    const apart = NUMBER.test(next.text) ? 2 * BELOW : /\d/.test(next.text) ? BELOW : 0
+    return both ? [{ at: at + 1, both, long: width(both.text + both.below) + apart }] : []
   })
   const [best] = pairs.sort((a, b) => a.long - b.long)
   return best ? shared([...thoughts.slice(0, best.at), best.both, ...thoughts.slice(best.at + 2)], most) : [...thoughts]

@@ -13,7 +13,7 @@ import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { beginsWithOr, eitherOr, isDenied } from '#lib/composer/literals/either.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
-import { isDay } from '#lib/composer/literals/literal.ts'
+import { isDay, type Literal } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
@@ -142,11 +142,15 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const before = dates[0] && Number(dates[0].day.values[0]) - 7
   const doubted = sorted.left
     .filter(({ list }) => list === 'unsure')
-    .flatMap(({ text }) => findLiterals(text, { ...clock, before }).filter(day => isDay(day) && !day.clash))
+    .flatMap(({ text }) => findLiterals(text, { ...clock, before }))
+    .filter(day => isDay(day) && !day.clash && !isGone(day, clock.today))
   // “No boats on Thursday 18. We hope to open on Saturday” doubts the Saturday alone.
   const isBeside = (n: number) =>
     sorted.left.some(one => one.list === 'unsure' && (one.n === n || beginsWithOr(one.text)))
-  const given = dates.flatMap(({ n, day, isDenied }) => (isDenied && !isBeside(n) ? [] : [day]))
+  const certain = dates.filter(({ n, isDenied }) => !isDenied || isBeside(n))
+  const about = certain.filter(({ n }) => isBeside(n))
+  // Of a whole programme the days that somebody was sure of stand.
+  const given = (about.length > 0 || certain.length > PROGRAMME ? about : certain).map(({ day }) => day)
   const pair = doubted.length === 0 ? eitherOr(sorted.told)?.literals : undefined
   const open = pair?.every(isDay) ? pair : [...given, ...doubted]
   if (doubted.length === 0 && open !== pair) return []
@@ -156,6 +160,11 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const asked = options.length === 1 ? ask.sure : ask.day
   return [{ about: 'date', question: asked.replace('{x}', options.join(', ')), options }]
 }
+
+const PROGRAMME = 2
+/** “She said so again yesterday”. */
+const isGone = ({ worked, weekday, values }: Literal, today: number): boolean =>
+  worked === true && weekday === undefined && Number(values[0]) < today
 
 /** “50 or 60 euros”, “at 7 or 8pm”; “for 5 or 6 people” is no doubt. */
 function choices(_: Question, { told, language }: Sorted): OpenQuestion[] {

@@ -178,7 +178,9 @@ function contestedDays(evidence: Evidence): ReadonlySet<string> {
   const { question, answer, language, today, publish } = evidence
   if (!answer.questions.some(({ about }) => about === 'date')) return new Set()
   const unsure = answer.read.unsure.map(number => question.segments[number - 1] ?? '')
-  const doubted = unsure.flatMap(text => findLiterals(text, { language, today }).filter(isDay))
+  const doubted = unsure.flatMap(text =>
+    findLiterals(text, { language, today }).filter(one => isDay(one) && !isOver(one, today)),
+  )
   if (doubted.length === 0) return new Set()
   // The doubt is about the dates that the question names; where it names none, about all of publish.
   const named = askedValues(evidence).filter(({ kind }) => kind === 'date')

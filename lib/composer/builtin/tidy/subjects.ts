@@ -22,8 +22,18 @@ const WHICH_SLIDE =
 const TITLE_DASH =
   /^((?!(?:hi|hey|hello|hiya|morning|sorry|reminder)(?!\p{L}))\p{L}[^\n.,:;!?–-]{6,60}) [-–] (?=[^.!?\n]{4,200}, [^.!?\n]{2,200}, )/iu
 
+/** “April brake special for facebook.”, “Osterkurs Theorie bitte als post.”: what it is about, and where it goes or what it is to become. */
+const GOES_TO =
+  /^([^.!?\n:,]{6,60}?),? (?:(?:for|on|für|auf|pour|sur|para|per|su) (?:the |our |le |el |il |o )?(?:facebook|fb|insta(?:gram)?|ig|linked ?in|tiktok|twitter|threads|youtube)|bitte als (?:post|beitrag|karte|bild|story|grafik|reel))(?:,? (?:please|pls|bitte|stp|svp|porfa|por favor))?(?=[.!\n]|$)/iu
+/** “A post about the barn for facebook” is an order, and “find us on Instagram” tells readers where. */
+const ORDERS =
+  /(?<!\p{L})(?:posts?|cards?|charts?|graphics?|pictures?|pics?|images?|videos?|reels?|story|stories|carousel|slides?|slideshow|something|things?|one|ads?|adverts?|posters?|flyers?|captions?|content|make|do|need|want|can|could|write|put|please|pls|find|see|follow|look|watch|like|us|me|we|i|you|check|advert|cartel|tarjeta|imagen|algo|quiero|haz|hazme|pon|beitrag|bild|grafik|karte|etwas|was|brauche|brauchen|mach|macht|affiche|visuel|carte|quelque|faut|fais|faites|locandina|immagine|qualcosa|serve|fammi|imagem|preciso|faz)(?!\p{L})/iu
+
+const withoutChannel = (text: string): string =>
+  text.replace(GOES_TO, (whole, thing: string) => (ORDERS.test(thing) || thing.split(' ').length < 2 ? whole : thing))
+
 export const withSubject = (text: string): string =>
-  text
+  withoutChannel(text)
     .replace(TITLE_DASH, '$1: ')
     .replace(BEFORE_AFTER, (_, thing: string) => `Before and after: ${thing}. `)
     .replace(PUT, (_, thing: string) => `${upperFirst(thing)}: `)

@@ -3,6 +3,7 @@ import { withAlternative, withAsked, withoutSheet, withPage } from '#lib/compose
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
+import { withDayHeads, withDayLines } from '#lib/composer/builtin/tidy/lists/days.ts'
 import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/builtin/tidy/lists/rows.ts'
@@ -50,7 +51,9 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
   withLastWord,
   withoutSlashes,
   withPriceRows,
+  withDayLines,
   said => withStops(said, language),
+  withDayHeads,
   said => withoutSignature(said, isKnownWord),
 ]
 

@@ -36,7 +36,7 @@ export const HOUSES: Named = [
   ['bin | truck', 'skip hire|containerdienst|location de bennes'],
   [
     'tyre | wrench car',
-    'tyre (?:shop|fitter|centre|bay)|tyres\\b|tire shop|reifen(?:dienst|handel|service)|neumaticos|gommista|bandencentrale|wulkaniz|dackverkstad',
+    'tyre (?:shop|fitter|centre|bay)|tyres\\b|tire (?:shop|and|&)|\\btires\\b|reifen(?:dienst|handel|service)|neumaticos|gommista|bandencentrale|wulkaniz|dackverkstad',
   ],
   ['motorbike | helmet wrench', 'motorcycle|motorbike|motorrad|motocicl|motos\\b'],
   [

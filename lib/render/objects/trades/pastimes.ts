@@ -54,6 +54,8 @@ export const PASTIMES: Named = [
   ['shuttlecock | racket', 'badminton'],
   ['rugby_ball | trophy', 'rugby'],
   ['cricket_bat | trophy', 'cricket'],
+  // We have no bowl of theirs, and their bar is not what they are.
+  ['', 'lawn bowls|bowls (?:club|green)|bowling (?:green|club)\\b|crown green bowl'],
   [
     'boules',
     'petanque|boules (?:club|league)|boulodrome|bouleverein|boule(?:club|platz)|petanca|bocciofil|bocce\\b|jeu de boules',

@@ -27,9 +27,12 @@ export function saidStepsIn(
   keys: readonly string[],
   lexicons: readonly Pick<Lexicon, 'numbers'>[],
   begins: (at: number) => boolean = () => false,
+  apart = APART,
 ): number[] {
   const valueAt = (at: number) => lexicons.map(({ numbers }) => numbers.get(keys[at] ?? '')).find(Boolean)
-  const runs = [...keys.keys()].flatMap(first => (valueAt(first) === 1 ? [runFrom(first, valueAt, keys)] : []))
+  const runs = [...keys.keys()].flatMap(first =>
+    valueAt(first) === 1 ? [runFrom({ first, apart }, valueAt, keys)] : [],
+  )
   // Of “one of them … One turn it off, two …” the later begins, of “One, … one bell. Two, …” the earlier.
   const ofRun = (run: readonly number[]) => run.length + (begins(run[0] ?? 0) ? 0.5 : 0)
   const [longest = []] = runs.toReversed().toSorted((a, b) => ofRun(b) - ofRun(a))
@@ -40,11 +43,15 @@ export function saidStepsIn(
 const [LEAST, LEAST_BEGUN, LEAST_NAMED, APART] = [4, 3, 2, 3]
 const NUMBERED = wordSet('number step nummer schritt numero etape paso passo punto ponto krok stap')
 
-function runFrom(first: number, valueAt: (at: number) => number | undefined, keys: readonly string[]): number[] {
+function runFrom(
+  { first, apart }: { first: number; apart: number },
+  valueAt: (at: number) => number | undefined,
+  keys: readonly string[],
+): number[] {
   const run = [first]
   const isNamed = NUMBERED.has(keys[first - 1] ?? '')
-  for (let at = first + APART; at < keys.length; at++) {
-    const isStep = valueAt(at) === run.length + 1 && at - (run.at(-1) ?? 0) >= APART && !UNIT.test(keys[at + 1] ?? '')
+  for (let at = first + apart; at < keys.length; at++) {
+    const isStep = valueAt(at) === run.length + 1 && at - (run.at(-1) ?? 0) >= apart && !UNIT.test(keys[at + 1] ?? '')
     if (isStep && isNamed === NUMBERED.has(keys[at - 1] ?? '')) run.push(at)
   }
   return run

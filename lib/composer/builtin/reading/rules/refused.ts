@@ -93,11 +93,11 @@ export function surnamesIn(text: string, segments: readonly string[]): Span[] {
 /** “dont put her name”, “ohne Namen”, “sans son nom”. */
 const UNNAMED = words(
   [
-    'dont (?:put|use|say|mention|give|show|print|write|include|tag|add)(?: (?:her|his|their|the|any))?(?: full| real)? names?|do not (?:put|use|say|mention|give|show|print|include)(?: (?:her|his|their|the|any))? names?|dont name (?:her|him|them|anyone|anybody|names|people)|not name (?:her|him|them|anyone|anybody)|without (?:her|his|their|the|any) names?|^(?:but |and |please )?no names(?= please| pls|[.!]?$)',
-    'ohne (?:den |ihren |seinen |die )?namen|(?:nicht|keinesfalls) dass (?:der|ihr|sein) name(?: \\p{L}+){0,3} (?:dabei ?steht|drauf ?steht|drin ?steht|steht|genannt wird|vorkommt)|(?:der|ihr|sein) name(?: \\p{L}+){0,3} (?:nicht|keinesfalls)(?: \\p{L}+){0,2}|(?:ihren|seinen|den) namen (?:bitte )?nicht|namen (?:bitte )?nicht nennen',
-    'sans (?:son |leur |le )?(?:nom|prenom)|(?:ne )?(?:mets|mettez|citez|cite|donnez) pas (?:son|leur|le) (?:nom|prenom)',
-    'sin (?:su |el |decir el |poner el )?nombre|no (?:pongas|pongais|digas|digais|menciones|mencioneis) (?:su|el) nombre',
-    'senza (?:il suo |il |fare )?nom[ei]|sem (?:o |dizer o |por o )?(?:seu )?nome|bez (?:imienia|nazwiska)|zonder (?:haar |zijn |de )?naam',
+    'dont (?:put|use|say|mention|give|show|print|write|include|tag|add)(?: (?:her|his|their|the|any))?(?: full| real)? names?|do not (?:put|use|say|mention|give|show|print|include)(?: (?:her|his|their|the|any))? names?|dont name (?:her|him|them|anyone|anybody|names|people)|not name (?:her|him|them|anyone|anybody)|without (?:her|his|their|the|any) names?|^(?:but |and |please )?no names(?= please| pls|[.!]?$)|(?:no|neither) names? (?:no|nor|or) (?:ages?|photos?|faces?)',
+    'ohne (?:den |ihren |seinen |die )?namen|(?:nicht|keinesfalls) dass (?:der|ihr|sein) name(?: \\p{L}+){0,3} (?:dabei ?steht|drauf ?steht|drin ?steht|steht|genannt wird|vorkommt)|(?:der|ihr|sein) name(?: \\p{L}+){0,3} (?:nicht|keinesfalls)(?: \\p{L}+){0,2}|(?:ihren|seinen|den) namen (?:bitte )?nicht|(?:weder|kein|keinen) namen? (?:noch|und|kein|keine) (?:alter|foto|bild)|namen (?:bitte )?nicht nennen',
+    'sans (?:son |leur |le )?(?:nom|prenom)|ni (?:son |le |de )?(?:nom|prenom)|(?:ne )?(?:mets|mettez|citez|cite|donnez) pas (?:son|leur|le) (?:nom|prenom)',
+    'sin (?:su |el |decir el |poner el )?nombre|ni (?:su |el )?nombre|no (?:pongas|pongais|digas|digais|menciones|mencioneis) (?:su|el) nombre',
+    'senza (?:il suo |il |fare )?nom[ei]|ne (?:il )?nome|nem (?:o )?nome|sem (?:o |dizer o |por o )?(?:seu )?nome|bez (?:imienia|nazwiska)|zonder (?:haar |zijn |de )?naam',
   ].join('|'),
 )
 const isUnnamed = oncePerBrief(segments => segments.some(one => UNNAMED.test(fold(one))))
@@ -133,11 +133,12 @@ export function childIn(text: string, segments: readonly string[]): Span | undef
   const at = isUnnamed(segments) ? (CHILD.exec(text)?.index ?? -1) : -1
   if (at < 0) return undefined
   const start = Math.max(0, ...[', ', '. ', ' - ', ': '].map(sign => text.lastIndexOf(sign, at)))
-  const end = text.slice(at).search(/[,.;!]\s| - /u)
-  return { start, end: end < 0 ? text.length : at + end }
+  const said = at + (CHILD.exec(text)?.[0].length ?? 0)
+  const end = text.slice(said).search(/[,.;!](?:\s|$)| - /u)
+  return { start, end: end < 0 ? text.length : said + end }
 }
 const CHILD =
-  /(?<!\p{L})(?:(?:little|young|wee|(?:der|die|das|unsere?r?) kleine[rns]?|le petit|la petite|el pequeño|la pequeña|il piccolo|la piccola|o pequeno|a pequena|kleine|mały|mała) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\))/u
+  /(?<!\p{L})(?:(?:little|young|wee|(?:der|die|das|unsere?r?) kleine[rns]?|le petit|la petite|el pequeño|la pequeña|il piccolo|la piccola|o pequeno|a pequena|kleine|mały|mała) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\)|\p{Lu}\p{Ll}+,(?: [^,.;!?]{1,30},)? (?:[1-9]|1[0-7]) (?:años|ans|anni|anos|jahre|jaar|lat|years?)(?: old)?)/u
 
 /** Who is named beside what they are to us, where no name is to be told. */
 export const rolesIn = (text: string, segments: readonly string[]): Span[] =>

@@ -32,6 +32,7 @@ import {
 } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { namingIn, refusedIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { leaveSpeakers } from '#lib/composer/builtin/reading/rules/speakers.ts'
+import { unawareIn } from '#lib/composer/builtin/reading/rules/unaware.ts'
 import { headsIn } from '#lib/composer/builtin/tables/pairs.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { ASKING } from '#lib/composer/guard/mend/questions.ts'
@@ -125,11 +126,17 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   )
   leave(piece, 'style', Math.min(...asks))
   if (privateIn(piece.text) !== undefined) leave(piece, 'secret')
+  const unaware = unawareIn(piece.text)
+  // Of a run of words without a stop its clause alone.
+  if (unaware !== undefined)
+    leave(piece, 'secret', piece.text.length > LONGEST_SURPRISE ? clauseAt(piece, unaware).start : 0)
   const forbidden = forbiddenTo(piece.text)
   if (forbidden !== undefined) leave(piece, 'secret', 0, forbidden)
   refuse(piece, before)
   hide(piece, before, lexicons)
 }
+
+const LONGEST_SURPRISE = 200
 
 /** What readers are not to know, as it says itself, and what stands before it where it leans on that. */
 function refuse(piece: Piece, before: Piece | undefined): void {

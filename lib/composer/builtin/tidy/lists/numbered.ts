@@ -42,26 +42,43 @@ function withRun(text: string): string {
   let from = first.index + first[0].length
   for (let next = 0; ; next++) {
     const own = STEP_END.exec(steps.slice(from))?.[0].length ?? 0
-    const said = steps.slice(from, from + own)
-    const at = (isMarked ? NEXT_MARKED : NEXT_STEPS)[next]?.exec(said)
-    items.push(withoutEnd(said.slice(0, at?.index).trimEnd(), ',;').trim())
+    const mark = (isMarked ? NEXT_MARKED : NEXT_STEPS)[next]
+    const inIt = mark?.exec(steps.slice(from, from + own))
+    // “2 try three spots. Not just the easy one 3 look for cracks”: an item may have a sentence more.
+    const at = inIt ?? (isMarked ? undefined : mark?.exec(steps.slice(from, from + FAR).split('\n')[0] ?? ''))
+    const said = steps.slice(from, from + (at ? at.index : own))
+    items.push(withoutEnd(said.trimEnd(), ',;').trim())
     if (!at) {
       const head = text.slice(0, first.index + (first[1] ?? '').length).trimEnd()
       const behind = text.slice(from + own).replace(/^[.!\s]+/u, '')
       const lines = items.map((item, nth) => `${nth + 1}. ${upperFirst(item)}`)
-      const isList = items.length >= LEAST && items.every(item => /\p{L}/u.test(item))
+      const isList = items.length >= LEAST && items.every(item => /\p{L}/u.test(item)) && !isOfOneThing(items)
       return !isList ? text : [withoutLabel(head), ...lines, behind].filter(Boolean).join('\n')
     }
     from += at.index + at[0].length
   }
 }
+/** “1 hour 10, 2 hours 18, 3 hours 25” counts hours. */
+function isOfOneThing(items: readonly string[]): boolean {
+  const [first = ''] = items
+  const stem = first.slice(0, STEM).toLowerCase()
+  return stem.length === STEM && items.every(item => item.toLowerCase().startsWith(stem))
+}
+const [FAR, STEM] = [200, 4]
+
 /** “… need players!! slides: 1 no experience needed 2 …” */
 const withoutLabel = (head: string): string => head.replace(/ [-–—]$/u, ':').replace(LABEL, '$1')
 const LABEL =
-  /(^|[.!?\n]) ?(?:slides?|pages|steps|points|list|folien|seiten|punkte|diapos|étapes|pasos|passi|passos)\s?:$/iu
+  /(^|[.!?\n]) ?(?:slide ?shows?|carousel|karussell|diashow|carrusel|diaporama|slides?|pages|steps|points|list|folien|seiten|punkte|diapos|étapes|pasos|passi|passos)\s?:$/iu
 const FIRST = /((?:^|[.:!?\n]| [-–—]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(£$€])/iu
+/** “cut to 2 mm 2 scarify it”. */
+const UNIT =
+  '(?:mm|cm|km|kg|lbs?|oz|ml|cl|hrs?|hours?|mins?|minutes?|secs?|am|pm|uhr|std|stunden?|minuten?|euros?|eur|bucks|dollars?|years?|yrs?|jahren?|tagen?|days?|weeks?|wochen?|horas?|minutos?|años|días|heures?|jours?|ans|ore|anni|giorni)(?![\\p{L}])'
 const nextSteps = (mark: string): RegExp[] =>
-  Array.from({ length: 11 }, (_, at) => new RegExp(` (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(£$€])`, 'u'))
+  Array.from(
+    { length: 11 },
+    (_, at) => new RegExp(` (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(£$€])(?!${UNIT})`, 'u'),
+  )
 const [NEXT_STEPS, NEXT_MARKED] = [nextSteps('[.):]?'), nextSteps('[.):]')]
 /** To the end of its sentence; a remark in brackets belongs to it. */
 const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(]|[.!?](?=[^\s.!?]))*/u
@@ -86,7 +103,7 @@ function numbered(text: string, lexicon: Lexicon): string {
   const begun = saidStepsIn(marked, [lexicon], () => true)
   const begins = (at: number) => BEGINS.test(text.slice(0, words[at]?.start))
   const counted = begun.length > 0 ? begun : saidStepsIn(keys, [lexicon], begins)
-  const steps = counted.length > 0 ? counted : saidStepsIn(keys, [{ numbers: ORDINALS }])
+  const steps = counted.length > 0 ? counted : saidStepsIn(keys, [{ numbers: ORDINALS }], undefined, BESIDE)
   const [first = 0] = steps
   if (steps.length === 0 || quotesOf(text).some(({ end }) => end > (words[first]?.start ?? 0))) return text
   const isNumber = (key: string) => lexicon.numbers.has(key) || ORDINALS.has(key)
@@ -116,6 +133,8 @@ const ORDINALS = new Map(
 /** “… it goes black so (one …)”. */
 const LEADS_ON =
   /(?:(?:^|[ ,;:–-])(?:so|and|then|um|first|und|dann|also|et|puis|alors|donc|y|luego|pues|poi|allora|e|então|potem|en|dan|vamos? l[áa])){1,4}$/iu
+/** “viertens Ausweis, fünftens …”: whoever counts in these words may say one word of each. */
+const BESIDE = 2
 const MARKED = /^[,:.)]\s/
 /** “Three (is) the toe stop”. */
 const LED = /^[\s,.:)–-]+(?:(?:is|ist|est|es|è|é|to jest) )?/iu
