@@ -4,6 +4,7 @@ import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
+import { leadOf } from '#lib/templates/carousel/parts.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const raster = takumiRaster(localShelf)
@@ -11,6 +12,14 @@ const kit: BrandKit = {
   ...{ name: 'Tadpole Pool', tagline: 'First swims', palette: { primary: '#1C97B8', accent: '#FF5533' }, voice: {} },
   ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
 }
+
+describe('a number that words begin with', () => {
+  it.each([
+    ['7 clarinets were left in cupboards', '7'],
+    ['7 clarinetes, 4 trompetas, 3 flautas y 2 saxos', undefined],
+    ['12 boats, all of them painted', '12'],
+  ])('“%s”', (headline, figure) => expect(leadOf({ headline }).figure).toBe(figure))
+})
 
 describe('a slide of a number', () => {
   const numbered = (figures: readonly (readonly [value: string, headline: string])[], depicts: string[] = []) => {

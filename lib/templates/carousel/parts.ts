@@ -33,13 +33,16 @@ type Lead = { figure?: string | undefined; ordinal?: number | undefined; words: 
 export function leadOf({ value, headline }: Slide): Lead {
   if (value) return { figure: value, words: headline }
   const [, figure, stop, words] = /^(\d{1,3})([.)]?)\s{1,3}(\p{L}.{2,199})$/u.exec(headline) ?? []
-  const isPart = (said: string) => isUnit(said.split(' ')[0] ?? '') || isSpan(said) || isStreet(said)
+  const isPart = (said: string) => isUnit(said.split(' ')[0] ?? '') || isSpan(said) || isStreet(said) || isOfMany(said)
   if (!figure || !words || isPart(words) || (!stop && isOfThing(words))) return { words: headline }
   return stop ? { ordinal: Number(figure), words: upperFirst(words) } : { figure, words }
 }
 
 /** “12 to 3 p.m.”, “2 for 1 rolls”: what the number goes on to belongs to it; of “1 Mon 11 January” it is the place. */
 const isSpan = (words: string): boolean => /^\p{Ll}{1,4} [£$€]?\d/u.test(words)
+
+/** “7 clarinets, 4 trumpets, 3 flutes”: the first of several numbers is no more than the others. */
+const isOfMany = (words: string): boolean => /^[\p{L}\s’'-]{2,40}, \d{1,3} \p{L}/u.test(words)
 
 /** “4 pack of Fog Signal $16” is one thing, and “6 week course” another. */
 const isOfThing = (words: string): boolean =>
