@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '#lib/composer/answer.ts'
 import { wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { drawnIn } from '#lib/composer/draughtsman/question.ts'
-import { illustratorData } from '#lib/composer/illustrator/question.ts'
+import { depictedIn, illustratorData } from '#lib/composer/illustrator/question.ts'
 import { Library } from '#lib/composer/plan.ts'
 import { ask } from './ask.ts'
 
@@ -25,7 +25,7 @@ function askedOf(said: string, told: string, style: number[] = []) {
   })
   const data = illustratorData(question, answer, { library: Library.parse({}), isGrave: false })
   const open = { depicts: ['', ''], about: ['boots on a bench', 'apprentice at a bench'], unmet: [], met: [] }
-  const wanted = wantedOf(data, { ...open, look: [], scene: null })
+  const wanted = wantedOf(data, { ...open, look: [], scene: null, unplaced: false })
   if (!wanted) throw new Error('nothing to draw')
   return { refused: data.refused, wanted }
 }
@@ -40,6 +40,25 @@ const drawings = [
 const shownFor = (wanted: Parameters<typeof drawnIn>[1], second = drawings[1]) => [
   ...(drawnIn({ cast: [], drawings: [drawings[0], second] }, wanted)?.by_picture.keys() ?? []),
 ]
+
+describe('a place that is not wanted', () => {
+  it('keeps no other thing from being drawn', () => {
+    const pictures = { 1: ['Fish fry'], 2: ['Coats on the lift'] }
+    const data = { brand: { name: 'Quern', lines: [] }, asset_type: 'carousel' as const, language: 'en', pictures }
+    const found = depictedIn(
+      {
+        unwanted: ['climbing wall'],
+        pictures: [
+          { n: 1, about: 'plate of fried fish', draw: '' },
+          { n: 2, about: 'coats on a car lift', draw: 'climbing wall' },
+        ],
+      },
+      data,
+    )
+    expect(found).toMatchObject({ depicts: ['', ''], unplaced: true })
+    expect(found && wantedOf(data, found)?.undrawn).toEqual({ 1: 'plate of fried fish', 2: 'coats on a car lift' })
+  })
+})
 
 describe('what nobody may see of somebody', () => {
   const dad = 'Her dad said only her hands and no name, Runa is 12, so just say one of our apprentices.'

@@ -123,13 +123,20 @@ async function withDrafts(
   const beside = rows.flatMap((_, at) => shown.get(found.depicts.length + 1 + at) ?? [])
   return {
     ...{ ...heard, receipt },
-    depicts: found.depicts.map((name, at) => shown.get(at + 1) ?? name),
+    depicts: settled(
+      found.depicts.map((name, at) => shown.get(at + 1) ?? name),
+      found.unplaced,
+    ),
     ...(beside.length > 0 && { rows: beside }),
     unmet: (heard.unmet ?? []).filter(wish => !isMet(wish)),
     met: [...met, ...(heard.met ?? []).filter(({ wish }) => !isMet(wish))],
     drafted: { shows: [...new Set([...shown.values()].map(shownBy))], fine: looked?.fine === true },
   }
 }
+
+/** Where a program would show where the brand is, nothing is shown. */
+const settled = (depicts: readonly string[], unplaced: boolean): string[] =>
+  depicts.map(name => (name === '' && unplaced ? NOTHING : name))
 
 /** A wish for drawings of the rows is met by these, whatever else is drawn for it. */
 function metBy({ met, by_picture }: Pick<Drawn, 'met' | 'by_picture'>, pictures: number): Meeting[] {
@@ -140,7 +147,7 @@ function metBy({ met, by_picture }: Pick<Drawn, 'met' | 'by_picture'>, pictures:
 
 /** A colour that the brand does not have is neither a ground nor that of words, and words that do not stand there cannot stand out: then the wish is not met. */
 function heardFor(
-  { look, depicts, unmet, met, scene }: Depicted,
+  { look, depicts, unplaced, unmet, met, scene }: Depicted,
   { pictures }: IllustratorData,
   colours: unknown,
 ): Heard {
@@ -151,7 +158,7 @@ function heardFor(
     (!isGround(is) || colourIn(palette, is) !== undefined) && (!stressed || canStress(stressed, texts))
   const heard = known.filter(can)
   return {
-    ...{ depicts, met, scene },
+    ...{ depicts: settled(depicts, unplaced), met, scene },
     wished: [...new Set(heard.flatMap(({ is, stressed }) => (stressed ? [] : is)))].slice(0, MOST_WISHED),
     stressed: heard.flatMap(({ stressed }) => stressed ?? []).slice(0, MOST_STRESSED),
     unmet: [...new Set([...unmet, ...known.filter(one => !can(one)).map(({ wish }) => wish)])],

@@ -165,6 +165,8 @@ export const illustratorPrompt = async (
 /** The drawing of each picture, “” for none and “none” for nothing at all, what is asked of the look, the wishes that none of these meets, and what may be painted. */
 export type Depicted = {
   depicts: string[]
+  /** Whoever wants one place not to be seen is not shown that of the brand where nothing else is drawn. */
+  unplaced: boolean
   /** What the words of each are about, drawn or not. */
   about: string[]
   look: { is: Wished; words: string; wish: string }[]
@@ -190,11 +192,9 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
   )
   const numbers = Object.keys(pictures).map(Number)
   if (!numbers.every(n => drawn.has(n))) return null
-  // Whoever wants one place not to be seen is not shown that of the brand.
-  const bare = [...banned].some(isPlace) ? NOTHING : ''
   const shown = (n: number): string => {
     const { name = '', colour = '' } = drawn.get(n) ?? {}
-    return (!banned.has(name) && inItsColour(name, colour, wordsAt(n, data))) || bare
+    return (!banned.has(name) && inItsColour(name, colour, wordsAt(n, data))) || ''
   }
   const lookAt = ({ wish, is, words = '' }: (typeof look)[number]) => {
     const { data: known } = Wished.safeParse(is.trim().toLowerCase())
@@ -210,6 +210,7 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
   })
   return {
     depicts,
+    unplaced: [...banned].some(isPlace),
     about: numbers.map(n => drawn.get(n)?.about.trim() ?? ''),
     look: look.flatMap(lookAt),
     unmet: [...new Set(unmet)].flatMap(n => wishes[n] ?? []),
