@@ -27,6 +27,13 @@ describe('steps in figures without a sign', () => {
     expect(told.join(' ')).not.toMatch(/ [2-5] \p{Ll}/u)
   })
 
+  it('may have a sign here and there', () => {
+    const told = slides(
+      'the faucet. 1. unhook the hose 2 find the shutoff inside 3. close it 4 open the faucet 5 snug it back',
+    )
+    expect(told.filter(one => /^\d\./.test(one)).map(one => Number(one[0]))).toEqual([1, 2, 3, 4, 5])
+  })
+
   it('are none where a number counts, or all count one thing', () => {
     expect(slides('the lawn. 1 cut to 2 mm 2 scarify it both ways 3 sand it 4 seed it')).toEqual(
       expect.arrayContaining([expect.stringMatching(/^1\. Cut to 2 mm/), expect.stringMatching(/^2\. Scarify/)]),
@@ -91,6 +98,14 @@ describe('what nobody may learn yet', () => {
       'Primer premio para una alumna en Barbastro. Es Leire, la del bombardino, 9 años. ni nombre ni edad ni foto',
       /Leire|bombardino|9 años/,
     ],
+    [
+      'Platz 2 Gerd Lehnigk mit 23 kg. Platz 1 der kleine Mattis Vogt, 8, mit 44,5 kg. seine Mutter will das nicht, kein Name kein Alter kein Bild',
+      /Mattis|Vogt/,
+    ],
+    [
+      'fixed this summer, 23 things. 1 a desk fan, runs like a dream. 2 a music box for Walt, he gives it to Joyce in september. skip that one completely. 3 a push mower, sharpened',
+      /Walt|Joyce|music box/,
+    ],
   ])('is told by nobody: %s', (brief, untold) => {
     const { picture, caption } = post(brief)
     expect(picture + caption).toMatch(/23|premio/)
@@ -113,6 +128,22 @@ describe('a day', () => {
     )
     expect(notes).not.toMatch(/contested|question/)
   })
+})
+
+describe('what is forbidden', () => {
+  it('is not asked for by half of a sentence', () => {
+    const { picture, caption } = post(
+      'we cant touch an active nest in spring so dont all ring me in april. got to be booked by sat 2 october',
+    )
+    expect(picture + caption).not.toMatch(/"Ring me|\. Ring me/)
+  })
+})
+
+describe('a game', () => {
+  it('is no Thursday', () =>
+    expect(post('Nuit du jeu, samedi 9 octobre, de 18h à minuit', { brand: 'lebrel' }).picture).toContain(
+      'Nuit du jeu',
+    ))
 })
 
 describe('a club', () => {

@@ -41,21 +41,25 @@ const NO_WORDS = new Set(
 /** Short forms that are words of their own. */
 export const DAY_WORDS: ReadonlySet<string> = new Set([...NO_WORDS, 'sat', 'wed', 'dim', 'sam', 'ven', 'ter', 'sab'])
 
+const GAMES = /^(?:du|de|un|des|au|ce|notre|votre|chaque|le)$/
 const SO_MANY = /^(?:alle|etwa|rund|ca|circa|zirka|viele?|an|wie|lange?|ungefahr|gegen)$/
 
-/** “so 1500 Umdrehungen”, “das meinen wir so. 26 Euro die Stunde”: in small letters, and what follows is neither a date nor an hour. */
+/** “so 1500 Umdrehungen”, “nach 12 Monaten so weit”, “das meinen wir so. 26 Euro”: in small letters, and what follows is neither a date nor an hour. */
 const isSoSaid = (reading: Reading, at: number, last: number): boolean => {
   const isDay = [at - 1, at - 2, last + 1, last + 2].some(each => weekdayAt(reading, each) !== undefined)
   const isStop = reading.isMark(last + 1, '.')
   const number = last + (isStop ? 2 : 1)
+  const isLed = /^(?:ab|von|um|bis)$/.test(reading.keyAt(last + 1)) && reading.isNumber(last + 2)
   const isDated = reading.isMark(number + 1, '.:–-') || /^(?:uhr|h|bis|und)$/.test(reading.keyAt(number + 1))
-  return reading.tokenAt(at)?.text === 'so' && !isDay && reading.isNumber(number) && !isDated
+  return reading.tokenAt(at)?.text === 'so' && !isDay && !isLed && !(reading.isNumber(number) && isDated)
 }
 
 /** A short form means a day only where a number, another day, a word of time or of opening stands beside it. */
 function isSurrounded(reading: Reading, at: number, last: number): boolean {
   // „So alle 150 km“
   if (reading.keyAt(at) === 'so' && (SO_MANY.test(reading.keyAt(last + 1)) || isSoSaid(reading, at, last))) return false
+  // “La nuit du jeu, samedi 9”: a game.
+  if (reading.keyAt(at) === 'jeu' && GAMES.test(reading.keyAt(at - 1)) && !reading.isNumber(last + 1)) return false
   // Dutch “di t/m za” is five signs.
   const through = reading.isMark(at - 2, '/') || reading.isMark(last + 2, '/') ? 4 : 1
   const beside = [at - 1, at - 2, at - through, last + 1, last + 2, last + through]

@@ -66,6 +66,26 @@ const rows: Row[] = [
     { says: ['We train you', 'Boots for'] },
     /^torn: /m,
   ],
+  [
+    'a French sentence that ends in its “pas”, or in one of many',
+    {
+      ...{ day, language: 'fr' },
+      brief: 'une pièce perdue, on panique pas. venez en adopter un le mercredi',
+      says: ['Une pièce perdue : on ne panique pas', 'Venez le mercredi en adopter un'],
+    },
+    { says: ['Une pièce perdue : on ne panique pas', 'Venez le mercredi adopter un'] },
+    /^torn: /m,
+  ],
+  [
+    'a “so” that is no Sunday',
+    {
+      ...{ day, language: 'de' },
+      brief: 'nach 9-12 monaten fertig, wenn er nach wald riecht',
+      says: ['Fertig, wenn er nach Wald riecht', 'Nach 9 bis 12 Monaten ist es so weit.'],
+    },
+    { says: ['Fertig, wenn er nach Wald riecht', 'Nach 9 bis 12 Monaten, So 14.3.'] },
+    /^(?:invented|weekday): /m,
+  ],
 ]
 
 describe('a careful first answer', () => judgeRows(rows))

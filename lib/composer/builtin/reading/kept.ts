@@ -33,9 +33,10 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
     // A child whose first name may be told is told by it, unless all else of it is to stay unsaid.
     (isNothingElse ? undefined : withoutSurnames(one, question.segments)) ??
     withoutPersonal(one, question.segments, own) ??
+    withoutChild(one, question.segments, where) ??
     withoutNamed(one, question.segments) ??
     withoutOwner(one, question.segments) ??
-    withoutChild(one, question.segments, where) ??
+    withoutForbidden(one, question.segments) ??
     withoutLeftOut(one, question.segments) ??
     withoutClash(one, where) ??
     // “It should say it takes an hour” is of what the post is about.
@@ -119,6 +120,16 @@ function withoutChild({ text, literals }: Told, segments: readonly string[], { l
   const cut = without(text, child, { literals, lexicons })
   return { text: cut.text, parts: cut.kept, gone: text.slice(child.start, child.end).trim(), list: 'secret' }
 }
+
+/** Of “so dont all ring me in april” “ring me in april” asks for what is forbidden. */
+function withoutForbidden({ n, text, parts }: Told, segments: readonly string[]): Cut | undefined {
+  const segment = segments[n - 1] ?? ''
+  const before = segment.slice(0, Math.max(0, segment.indexOf(parts[0] ?? text))).trimEnd()
+  return FORBIDS.test(before.slice(-LONGEST_NOT)) ? { text: '', parts: [], gone: text, list: 'unsure' } : undefined
+}
+const FORBIDS =
+  /(?<!\p{L})(?:don['’]?t|do not|never|nicht|niemals|nooit|jamais|nunca)(?: (?:all|everyone|everybody|you|ever|even|just|alle|tous|todos))?$/iu
+const LONGEST_NOT = 24
 
 /** “Jonas, Merve und noch eine” where Emily is to be left out. */
 function withoutLeftOut({ text, literals }: Told, segments: readonly string[]): Cut | undefined {

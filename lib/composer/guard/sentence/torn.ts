@@ -51,6 +51,7 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     !isStranded(words) &&
     !(last.key === 'plus' && LESS.test(words.at(-2)?.key ?? '')) &&
     !isPair(words, lexicons) &&
+    !isWholeIn(words) &&
     !isCell(evidence, text)
   )
 }
@@ -63,6 +64,13 @@ const isStranded = (words: Text['tokens']): boolean =>
 
 const CARED = /^(?:paid|cared|catered|accounted|called|asked|provided|spoken|vouched) for$|^looked after$/
 
+/** “On ne panique pas”, “adhérents ou pas”, “venez en adopter un”: French ends so. */
+const isWholeIn = (words: Text['tokens']): boolean => {
+  const [last, before] = [words.at(-1)?.key ?? '', words.slice(-ROOM, -1).map(({ key }) => key)]
+  return last === 'pas' ? before.some(key => /^(?:ne|n|ou)$/.test(key)) : /^une?$/.test(last) && before.includes('en')
+}
+const ROOM = 6
+
 /** “Dywan przed i po”, “all you need to and from”: two of a kind that lead to what both have in common. */
 const isPair = (words: Text['tokens'], lexicons: Evidence['lexicons']): boolean =>
   AND.test(words.at(-2)?.key ?? '') && lexicons.some(({ dangling }) => dangling.has(words.at(-3)?.key ?? ''))
@@ -73,7 +81,7 @@ const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
   publish.some(({ tokens }) =>
     tokens.some(
       ({ kind, text }, at) =>
-        kind === 'mark' && /[.,;!?]/.test(text) && words.length >= END && endAt(words, tokens, at),
+        kind === 'mark' && /[.,;!?(]/.test(text) && words.length >= END && endAt(words, tokens, at),
     ),
   )
 const END = 3

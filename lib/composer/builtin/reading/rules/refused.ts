@@ -133,10 +133,13 @@ export function childIn(text: string, segments: readonly string[]): Span | undef
   const at = isUnnamed(segments) ? (CHILD.exec(text)?.index ?? -1) : -1
   if (at < 0) return undefined
   const start = Math.max(0, ...[', ', '. ', ' - ', ': '].map(sign => text.lastIndexOf(sign, at)))
-  const said = at + (CHILD.exec(text)?.[0].length ?? 0)
+  const named = at + (CHILD.exec(text)?.[0].length ?? 0)
+  // “der kleine Mattis Vogt, 8, mit …”
+  const said = named + (AGED.exec(text.slice(named))?.[0].length ?? 0)
   const end = text.slice(said).search(/[,.;!](?:\s|$)| - /u)
   return { start, end: end < 0 ? text.length : said + end }
 }
+const AGED = /^(?: \p{Lu}[\p{L}’'-]+){0,2}(?:, \d{1,2}(?=[,.;!]|$))?/u
 const CHILD =
   /(?<!\p{L})(?:(?:little|young|wee|(?:der|die|das|unsere?r?) kleine[rns]?|le petit|la petite|el pequeño|la pequeña|il piccolo|la piccola|o pequeno|a pequena|kleine|mały|mała) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\)|\p{Lu}\p{Ll}+,(?: [^,.;!?]{1,30},)? (?:[1-9]|1[0-7]) (?:años|ans|anni|anos|jahre|jaar|lat|years?)(?: old)?)/u
 

@@ -142,10 +142,13 @@ const LONGEST_SURPRISE = 200
 function refuse(piece: Piece, before: Piece | undefined): void {
   const refused = refusedIn(piece.text)
   if (refused) leave(piece, 'secret')
-  if (refused?.leans && before) leave(before, 'secret')
+  if ((refused?.leans || SKIPS.test(piece.text)) && before) leave(before, 'secret')
   // “Dont say who gave the shirt (it was Keith Lumb)”
   if (before?.rules.every(rule => rule === 'secret') && IT_WAS.test(piece.text)) leave(piece, 'secret')
 }
+/** “Skip that one completely”, of the last of a list. */
+const SKIPS =
+  /^(?:so |and |please |pls |also )*(?:skip|leave out|drop|scrap|ignore) (?:that|this) (?:one|bit|part)(?!\p{L})|^(?:den|die|das) (?:bitte )?(?:weglassen|auslassen|lass weg)(?!\p{L})|^(?:celui-là|celle-là|[ée]sa|[ée]se) (?:on |no |s[áa]lta)/iu
 const IT_WAS =
   /^(?:it (?:was|is)|it['’]?s|it were|es (?:war|ist)|c['’](?:est|était)|fue|es|era|è stat[oa]|foi|het was|to był[ao]?) \p{Lu}\p{Ll}+/u
 

@@ -35,9 +35,14 @@ function withLetters(text: string): string {
 function withRun(text: string): string {
   const first = FIRST.exec(text)
   if (!first) return text
-  // “1. soda bread 2. jam 3. 4 mince pies”: who marks the first marks all, and none of these dots ends a sentence.
-  const isMarked = /[.):] $/u.test(first[0])
-  const steps = isMarked ? text.replace(DOTTED, '$1)') : text
+  // “1. soda bread 2. jam 3. 4 mince pies”: who marks the first marks all, else some.
+  const isDotted = /[.):] $/u.test(first[0])
+  return (isDotted ? runFrom(text, first, true) : undefined) ?? runFrom(text, first, false) ?? text
+}
+
+function runFrom(text: string, first: RegExpExecArray, isMarked: boolean): string | undefined {
+  // None of these dots ends a sentence.
+  const steps = text.replace(DOTTED, '$1)')
   const items: string[] = []
   let from = first.index + first[0].length
   for (let next = 0; ; next++) {
@@ -53,7 +58,7 @@ function withRun(text: string): string {
       const behind = text.slice(from + own).replace(/^[.!\s]+/u, '')
       const lines = items.map((item, nth) => `${nth + 1}. ${upperFirst(item)}`)
       const isList = items.length >= LEAST && items.every(item => /\p{L}/u.test(item)) && !isOfOneThing(items)
-      return !isList ? text : [withoutLabel(head), ...lines, behind].filter(Boolean).join('\n')
+      return !isList ? undefined : [withoutLabel(head), ...lines, behind].filter(Boolean).join('\n')
     }
     from += at.index + at[0].length
   }

@@ -49,7 +49,7 @@ const [JOINS, LIKELY_JOINED] = [wordSet('and or und oder et ou y o e en of oraz 
 /** What leads on ends no sentence: articles, prepositions, what joins, an order to say what follows. */
 const LEADS = wordSet(
   [
-    'the a an of to from for with at by into about and or but so that which who whose if as than our your my his her their very too be been is are was were has have does do did will would can could should say says saying put write we i they mr mrs dr st number please pls just then will you no nr twenty thirty forty fifty sixty seventy eighty ninety hundred oct sept jan feb dec aug',
+    'all dont don’t the a an of to from for with at by into about and or but so that which who whose if as than our your my his her their very too be been is are was were has have does do did will would can could should say says saying put write we i they mr mrs dr st number please pls just then will you no nr twenty thirty forty fifty sixty seventy eighty ninety hundred oct sept jan feb dec aug',
     'der die das den dem des ein eine einen einem einer von zu zum zur mit für bei und oder aber dass wenn als unser unsere unseren mein meine sehr im am vom ist sind war wird werden hat haben schreib sag wir ich',
     'le la les un une des du de à au aux avec pour par chez et ou mais que qui si notre nos votre vos mon ma mes très est sont a ont sera dis mets on je il ils elles se',
     'el la los las un una unos unas de del a al con para por en y o pero que si nuestro nuestra nuestros mi mis tu tus muy es son está están ha han será di pon se le',
