@@ -117,17 +117,21 @@ describe('a bucket process that is killed', () => {
     const worker: BucketWorker = await startWorkerdOn(port)
     open.push(worker)
     const acknowledged = new Map<string, string>()
+    const LEAST_STORED = 6
     for (let round = 0; round < many(2, 4); round++) {
-      let killed = false
+      let [killed, stored] = [false, 0]
       const puts = Array.from({ length: 4 }, async (_, lane) => {
         for (let i = 0; !killed; i++) {
           const key = `${round}/${lane}/${i % 7}`
           const { value } = await worker.call('put', key, { text: `${key} version ${i} `, times: 5_000 })
           if (value) acknowledged.set(key, (value as Stored).etag)
           else acknowledged.delete(key)
+          if (value) stored++
         }
       })
-      await sleep(150 + 70 * round)
+      // In the midst of its work, however slow the machine is.
+      while (stored < LEAST_STORED) await sleep(5)
+      await sleep(30 + 70 * round)
       killed = true
       child.kill('SIGKILL')
       await Promise.all(puts)
