@@ -6,8 +6,7 @@ import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
 import type { WrittenAgain } from '#dev/model/start.ts'
 import { answers } from '#lib/composer/answer.ts'
-import { EDITED, type EditorData, Edits, editorInstructions } from '#lib/composer/editor/question.ts'
-import { instructionsFor } from '#lib/composer/model/instructions.ts'
+import { type EditorData, Edits, editedInstructions, editorInstructions } from '#lib/composer/editor/question.ts'
 import { AssetType } from '#lib/plans.ts'
 
 const blind = 'Look nothing up'
@@ -44,7 +43,7 @@ export async function askMendingWriters(set: BriefSet, dir: string, size: number
   const open = (await mendsIn(set)).filter(({ hash }) => all || !known.has(hash))
   return AssetType.options.flatMap(type => {
     const same = open.filter(({ data }) => data.asset_type === type)
-    const instructions = `${instructionsFor(type)}\n\n${EDITED}`
+    const instructions = editedInstructions(type)
     const told = same.map(({ data: { asset_type: _, ...data }, ...one }) => ({ ...one, data }))
     return writeBatches(join(dir, type), told, size, { instructions, schema: answers[type], blind }).map(
       name => `${type}/${name}`,

@@ -63,8 +63,10 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const { composed: written, nth } = await inOtherWords(first, input, ways.length * TURNS, headlines =>
     composedOf({ ...asked, another_than: headlines }, tidy, writers),
   )
-  const composed = await readOnce(question, written, input, writers)
-  const laid = layOut(composed.answer, question, input.library, input.variation)
+  const lay = (answer: Answer) => layOut(answer, question, input.library, input.variation)
+  const before = lay(written.answer)
+  const composed = await edited(question, written, before, cappedGuard(writers.guard), writers.planner)
+  const laid = composed.answer === written.answer ? before : lay(composed.answer)
   const beside = { way: laid.ways[0], library: input.library }
   const {
     receipt,
@@ -88,10 +90,6 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
 }
-
-/** As they stand on the picture, by somebody who has not written them. */
-const readOnce = async (question: Question, composed: Composed, { library, variation }: ComposeInput, to: Writers) =>
-  edited(question, composed, layOut(composed.answer, question, library, variation), cappedGuard(to.guard), to.planner)
 
 /** What the words come to once their pictures have had their turns, and which take of them is asked for. */
 async function inOtherWords(

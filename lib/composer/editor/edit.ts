@@ -1,7 +1,7 @@
 // Has an editor read the finished words, and the writer mend what the owner would have changed; the guard reads that again.
 import { type Answer, answers, type Guarded } from '#lib/composer/answer.ts'
 import {
-  EDITED,
+  editedInstructions,
   editorData,
   editorInstructions,
   editorRequest,
@@ -94,7 +94,7 @@ async function mendsFor(
 
 async function mended(question: Question, refused: Answer, faults: readonly string[], asker: Asker) {
   const { asset_type } = question
-  const instructions = `${instructionsFor(asset_type)}\n\n${EDITED}`
+  const instructions = editedInstructions(asset_type)
   let mark: string | undefined
   return askBeside(asker, {
     hash: await hashOf({ asset_type, ...dataOf(question, faults, refused) }, instructions),

@@ -2,11 +2,13 @@
 import * as z from 'zod'
 import type { Answer } from '#lib/composer/answer.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
+import { instructionsFor } from '#lib/composer/model/instructions.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { dataOf, type Question } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
 import { strict } from '#lib/composer/schema.ts'
+import type { AssetType } from '#lib/plans.ts'
 
 /** In this order: whoever has said what is wrong knows how it is mended. */
 export const Edits = z.strictObject({
@@ -37,6 +39,9 @@ export const REFUSED = 'refused of a first try:'
 
 /** What the writer is told beside an editor's word. */
 export const EDITED = `Your last answer was not refused: an editor has read the finished post, and "your_last_answer_was_refused" says what the owner would have changed. Do it wherever the brief bears it out: put other words, move, split, cut or join roles, rows, slides or scenes, or choose another form where that is what it takes. The editor may be wrong: nothing of secret or unsure is told, and what the brief does not hold is not written. What begins with "${REFUSED}" a program found wrong with an answer that did it: do it otherwise, or leave that part of it. Of "read" a number may move from noise to publish, and "parts" may hold more of a segment, where readers are to learn it after all; nothing else of it changes. Leave all else of your last answer to the letter.`
+
+/** The same to the letter for every request of an asset type. */
+export const editedInstructions = (asset_type: AssetType): string => `${instructionsFor(asset_type)}\n\n${EDITED}`
 
 /** All that an editor is told; everything in it was written by others. */
 export function editorData(question: Question, answer: Answer, pictures: readonly Picture[], caption: string) {

@@ -130,10 +130,10 @@ const GOES_ON = /^[^.!?]{0,40}, (?:who|que|qui|der|die|das|che|wie|która|który
 
 /** “…, little Leo (7) plays the trumpet at 3”: the clause of a child, where no name is to be told. */
 export function childIn(text: string, segments: readonly string[]): Span | undefined {
-  const at = isUnnamed(segments) ? (CHILD.exec(text)?.index ?? -1) : -1
-  if (at < 0) return undefined
-  const start = Math.max(0, ...[', ', '. ', ' - ', ': '].map(sign => text.lastIndexOf(sign, at)))
-  const named = at + (CHILD.exec(text)?.[0].length ?? 0)
+  const child = isUnnamed(segments) ? CHILD.exec(text) : null
+  if (!child) return undefined
+  const start = Math.max(0, ...[', ', '. ', ' - ', ': '].map(sign => text.lastIndexOf(sign, child.index)))
+  const named = child.index + child[0].length
   // “der kleine Mattis Vogt, 8, mit …”
   const said = named + (AGED.exec(text.slice(named))?.[0].length ?? 0)
   const end = text.slice(said).search(/[,.;!](?:\s|$)| - /u)
