@@ -68,7 +68,9 @@ async function read(answer: unknown, by_words: unknown = worded, more: object = 
   const body = { brief: BRIEF, channel: 'instagram', asset_type: 'card', ...more }
   const { id } = (await by.post<Run>('generate', body)).body
   await world.drain()
-  return (await by.get<Run>(`runs/${id}`)).body
+  const run = (await by.get<Run>(`runs/${id}`)).body
+  expect([run.status, run.error_code, world.reports]).toEqual(['succeeded', null, []])
+  return run
 }
 const rowOf = (run: Run, rule = 'model_judge') => run.score_reasons.find(row => row.rule === rule)
 const rulesOf = (run: Run) => run.holds.map(({ rule }) => rule)
