@@ -6,26 +6,20 @@ import { digest, fingerprint } from '#dev/music/pcm.ts'
 import { pieces } from '#dev/music/pieces/index.ts'
 import { perform } from '#dev/music/score/perform.ts'
 import type { Stereo } from '#dev/music/synth/sound.ts'
-import { type BedName, bedNames, LENGTHS, LONGEST } from '#lib/video/sound/bed-names.ts'
-import { bedFile } from '#lib/video/sound/beds.ts'
+import { type BedName, bedNames, LENGTHS } from '#lib/video/sound/bed-names.ts'
+import { bedFile, opensAs } from '#lib/video/sound/beds.ts'
 import { FRAME_SAMPLES } from '#lib/video/sound/grid.ts'
 
 /** Where the render Worker has them from. */
 const FOLDER = join(import.meta.dirname, '../../lib/video/sound/beds')
 
-type Entry = {
-  frames: number
-  /** How many of them are the first frames of the longest version. */
-  shared: number
-  /** Of the sound as it was played, and of the file. */
-  pcm: string
-  aac: string
-}
+/** Of the sound as it was played, and of the file. */
+type Fingerprint = { pcm: string; aac: string }
 
 /** A frame reaches into the next, and the encoder looks a little further before it decides. */
 const MARGIN = 4
 
-/** So shared out that no bed sounds coarser than the others and all files together stay under 4 MB. */
+/** So shared out that no bed sounds coarser than the others and all files together stay under 8 MB. */
 const BIT_RATES: Record<BedName, string> = {
   linen: '96k',
   hearth: '108k',
@@ -35,24 +29,30 @@ const BIT_RATES: Record<BedName, string> = {
   horizon: '108k',
 }
 
-const manifest: Record<string, Record<string, Entry>> = {}
+/** Of each version, how many frames are the first of the version that it begins as. */
+const sharedFrames: Record<string, Record<string, number>> = {}
+const fingerprints: Record<string, Record<string, Fingerprint>> = {}
 let bytes = 0
 for (const name of bedNames) {
-  const whole = perform(pieces[name], LONGEST)
-  const entries: Record<string, Entry> = {}
-  for (const seconds of LENGTHS) {
-    const sound = seconds === LONGEST ? whole : perform(pieces[name], seconds)
-    const shared = seconds === LONGEST ? 0 : Math.max(0, Math.floor(agreement(whole, sound) / FRAME_SAMPLES) - MARGIN)
+  const sounds = new Map(LENGTHS.map(seconds => [seconds, perform(pieces[name], seconds)]))
+  const [starts, prints]: [Record<string, number>, Record<string, Fingerprint>] = [{}, {}]
+  for (const [seconds, sound] of sounds) {
+    const other = sounds.get(opensAs(seconds) ?? seconds)
+    const shared =
+      other && other !== sound ? Math.max(0, Math.floor(agreement(other, sound) / FRAME_SAMPLES) - MARGIN) : 0
     const frames = encode(sound, BIT_RATES[name])
     const file = Buffer.concat(frames.slice(shared))
     writeFileSync(join(FOLDER, bedFile(name, seconds)), file)
-    entries[seconds] = { frames: frames.length, shared, pcm: fingerprint(sound), aac: digest(file) }
+    starts[seconds] = shared
+    prints[seconds] = { pcm: fingerprint(sound), aac: digest(file) }
     bytes += file.length
     console.log(`${name} ${seconds} s: ${frames.length} frames, ${shared} shared, ${file.length} bytes`)
   }
-  manifest[name] = entries
+  sharedFrames[name] = starts
+  fingerprints[name] = prints
 }
-writeFileSync(join(FOLDER, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+for (const [file, table] of Object.entries({ 'shared.json': sharedFrames, 'fingerprints.json': fingerprints }))
+  writeFileSync(join(FOLDER, file), `${JSON.stringify(table, null, 2)}\n`)
 console.log(`${bytes} bytes in all`)
 
 /** How many samples two pieces have in common from the start. */

@@ -1,4 +1,4 @@
-import { ramp } from '#dev/music/score/phrase.ts'
+import { isWithin, pauseBefore, ramp } from '#dev/music/score/phrase.ts'
 import type { Band, Course } from '#dev/music/score/score.ts'
 import { boom, drum, tom } from '#dev/music/synth/drums/kick.ts'
 import { crash, swell } from '#dev/music/synth/drums/metal.ts'
@@ -11,9 +11,17 @@ import { piano } from '#dev/music/synth/voices/piano.ts'
 import { horns, longStrings, pulseBass, shortStrings, warmPad } from '#dev/music/synth/voices/presets.ts'
 import { choir } from '#dev/music/synth/voices/saws.ts'
 
-/** The drone's filter opens bar by bar; after the last chord it closes over it. */
-const opening: Course = (beat, end) =>
-  beat < end ? 420 * exp2(Math.min(2.4, beat / 9)) : Math.max(260, 2600 * exp2(-(beat - end) / 1.5))
+/** The bars of a long version in which the strings are silent. */
+export const HUSH = { from: 36, to: 44 }
+/** The beats before the last chord, in which everybody plays. */
+const TURN_BEATS = 4
+
+/** The drone's filter opens bar by bar, twice in a long version; after the last chord it closes over it. */
+const opening: Course = (beat, end) => {
+  if (beat >= end) return Math.max(260, 2600 * exp2(-(beat - end) / 1.5))
+  const since = isWithin(beat, pauseBefore(HUSH, end - TURN_BEATS)) ? beat - HUSH.from : beat
+  return 420 * exp2(Math.min(2.4, since / 9))
+}
 
 const built = ramp([0, -3], [12, 0], [20, 2])
 

@@ -1,4 +1,4 @@
-import { ramp } from '#dev/music/score/phrase.ts'
+import { isWithin, pauseBefore, ramp } from '#dev/music/score/phrase.ts'
 import type { Band, Course } from '#dev/music/score/score.ts'
 import { boom, clubKick, drum } from '#dev/music/synth/drums/kick.ts'
 import { closedHat, crash, openHat, swell } from '#dev/music/synth/drums/metal.ts'
@@ -13,9 +13,17 @@ import { choir } from '#dev/music/synth/voices/saws.ts'
 /** Three sixteenths at 120 beats a minute. */
 const DOTTED = 0.375
 
-/** The sequencer's filter opens as the piece goes on, and falls shut after the last chord. */
-const opening: Course = (beat, end) =>
-  beat < end ? 3600 * exp2(Math.min(2, beat / 12)) : Math.max(600, 9000 * exp2(-(beat - end) * 0.9))
+/** The bars of a long version in which the sequencer is left alone. */
+export const SWEEP = { from: 48, to: 56 }
+/** The beats before the last chord, in which everybody plays. */
+const TURN_BEATS = 4
+
+/** The sequencer's filter opens as the piece goes on, once more in the sweep, and falls shut after the last chord. */
+const opening: Course = (beat, end) => {
+  if (beat >= end) return Math.max(600, 9000 * exp2(-(beat - end) * 0.9))
+  if (isWithin(beat, pauseBefore(SWEEP, end - TURN_BEATS))) return 1400 * exp2((beat - SWEEP.from) * 0.42)
+  return 3600 * exp2(Math.min(2, beat / 12))
+}
 
 export const band = {
   kick: { voice: drum(clubKick), level: -7 },

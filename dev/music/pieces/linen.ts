@@ -1,26 +1,59 @@
 // Calm and editorial: a felt piano over slow strings, a chord for every two beats, in D.
 import { band } from '#dev/music/bands/linen.ts'
 import { chordAt, chords, line } from '#dev/music/score/notation.ts'
-import { above, accompany, later, note, ramp, rolled, until } from '#dev/music/score/phrase.ts'
+import {
+  above,
+  accompany,
+  higher,
+  isWithin,
+  later,
+  note,
+  type Pause,
+  pauseBefore,
+  pausing,
+  ramp,
+  rolled,
+  softer,
+  until,
+} from '#dev/music/score/phrase.ts'
 import type { Note, Piece, Score, Span } from '#dev/music/score/score.ts'
 import { beds } from '#lib/video/sound/beds.ts'
 
 const HARMONY = chords(`
   Dadd9:2 A/C#:2   Bm7:2 Gmaj7:2
   D/F#:2  Em9:2    Gmaj9:2 A9sus4:2
-  Bm9:2   Gmaj9:2`)
+  Bm9:2   Gmaj9:2
+  Em7:2   A7sus4:2  F#m7:2 Bm7:2   Gmaj7:2 F#m7:2
+  Gmaj9:4
+  Dadd9:2 A/C#:2    Bm7:2 Gmaj7:2  D/F#:2 Gmaj7:2`)
+/** A bar in which the piano is all but alone, before the first phrase comes back. */
+const PAUSE = { from: 32, to: 36 }
 const TURN = 'Em7:1 A7sus4:1'
 const TURN_BEATS = 2
 
 const MELODY = line(`
   F#5:1.5! E5:.5        E5:1 A4:.5 B4:.5   D5:1.5! C#5:.5   B4:1 D5:.5 E5:.5
   F#5:1.5! A5:.5        F#5:1 E5:.5 D5:.5  B5:1.5! A5:.5    A5:1 E5:.5 G5:.5
-  F#5:1! D5:.5 C#5:.5   D5:1 F#5:.5 A5:.5`)
+  F#5:1! D5:.5 C#5:.5   D5:1 F#5:.5 A5:.5
+  G5:1.5! A5:.5         B5:1 A5:.5 G5:.5   A5:1.5! F#5:.5    E5:1 F#5:.5 A5:.5
+  B5:1! A5:.5 B5:.5     C#6:1.5! B5:.5
+  D6:1? B5:1? A5:2?
+  F#5:1! A5:.5 F#5:.5   E5:1 C#5:.5 E5:.5  D5:1! F#5:.5 B5:.5  B5:1.5! A5:.5
+  A5:1! F#5:.5 A5:.5    B5:1! D6:.5 B5:.5`)
 const MELODY_TURN = line('G5:.5 F#5:.5 E5:1')
+
+/** One high line that joins with the second phrase, and a second under it when the first one comes back. */
+const STRINGS = line(
+  `A5:2 B5:2 D6:2 D6:2 D6:2 B5:2
+  B5:2 A5:2 C#6:2 D6:2 D6:2 C#6:2  -:4
+  A5+D6:2 A5+C#6:2 B5+D6:2 B5+D6:2 A5+D6:2 B5+D6:2`,
+  8,
+)
 
 function arrange(end: number, rest: number): Score<typeof band> {
   const turn = end - TURN_BEATS
   const harmony = [...until(HARMONY, turn), ...chords(TURN, turn), ...chords(`Dadd9:${rest}`, end)]
+  const pause = pauseBefore(PAUSE, turn)
   const melody = [...until(MELODY, turn), ...later(MELODY_TURN, turn)]
   return {
     harmony,
@@ -29,18 +62,13 @@ function arrange(end: number, rest: number): Score<typeof band> {
       rightHand: [
         ...rolled([62, 66, 69], 0, 1.9, 0.62, 0.05),
         ...melody,
-        ...secondVoice(melody, harmony),
+        ...secondVoice(pausing(melody, pause), harmony),
         ...rolled([62, 64, 66, 69, 74], end, rest - 1.1, 0.66, 0.07),
         ...line('A5:1? D6:1?', end + 1),
       ],
-      bell: [...line('A6:1?'), ...line('D7:2?', end), ...line('F#6:1?', end + 2)],
+      bell: [...line('A6:1?'), ...echoes(melody, pause), ...line('D7:2?', end), ...line('F#6:1?', end + 2)],
       pad: pad(harmony, rest),
-      // One high line that joins with the second phrase.
-      strings: [
-        ...until(line('A5:2 B5:2 D6:2 D6:2 D6:2 B5:2', 8), turn),
-        ...line('B5:1 A5:1', turn),
-        ...line(`F#5+A5+D6:${rest - 1.8}`, end),
-      ],
+      strings: [...until(STRINGS, turn), ...line('B5:1 A5:1', turn), ...line(`F#5+A5+D6:${rest - 1.8}`, end)],
       bass: bass(harmony, rest),
     },
   }
@@ -68,6 +96,12 @@ function secondVoice(melody: readonly Note[], harmony: readonly Span[]): Note[] 
   })
 }
 
+/** A bell an octave above the tune in the pause, and on what it leans on from there. */
+function echoes(melody: readonly Note[], pause: Pause): Note[] {
+  const heard = melody.filter(({ at, force }) => isWithin(at, pause) || (at >= PAUSE.to && force > 0.8))
+  return higher(softer(heard, 0.7), 12)
+}
+
 function pad(harmony: readonly Span[], rest: number): Note[] {
   return accompany(harmony, { low: 54, high: 76, voices: 4 }, (notes, { at, beats }) =>
     notes.map(pitch => note(at, beats === rest ? rest - 2 : beats, pitch, 0.6)),
@@ -85,7 +119,7 @@ export const linen: Piece = {
   swing: 0.5,
   level: 2.2,
   room: { seconds: 2.3, size: 1, before: 0.022, dull: 4200 },
-  arc: ramp([0, -1], [8, -0.5], [12, 1], [18, 1], [20, 0]),
+  arc: ramp([0, -1], [8, -0.5], [12, 1], [18, 1], [20, 0], [28, 0], [36, 1], [48, 1], [50, 0]),
   band,
   arrange,
 }

@@ -1,20 +1,44 @@
 // Bright and playful: marimba and pizzicato over an oom-pah of bass and ukulele, with a rag's turns, in F.
 import { band } from '#dev/music/bands/pebble.ts'
 import { chords, line, strokes } from '#dev/music/score/notation.ts'
-import { above, accompany, each, higher, later, note, ramp, rolled, softer, until } from '#dev/music/score/phrase.ts'
+import {
+  above,
+  accompany,
+  each,
+  higher,
+  later,
+  note,
+  pausing,
+  ramp,
+  rolled,
+  softer,
+  until,
+} from '#dev/music/score/phrase.ts'
 import type { Note, Piece, Score, Span } from '#dev/music/score/score.ts'
 import { beds } from '#lib/video/sound/beds.ts'
 
 const HARMONY = chords(`
   F6:2 D7:2    Gm7:2 C7:2   F6:2 F7/A:2  Bb6:2 Bdim7:2
-  F/C:2 D7:2   Gm7:2 Bbm6:2 F6:2 Dm7:2   Bb6:4`)
+  F/C:2 D7:2   Gm7:2 Bbm6:2 F6:2 Dm7:2   Bb6:4
+  A7:2 Dm7:2   G7:2 C7:2    Dm7:2 A7:2   Bb6:2 G7:2
+  C7:4
+  F6:2 D7:2    Gm7:2 C7:2   F6:2 F7/A:2  Bb6:2 Bdim7:2`)
+/** A bar in which all but the tune and the snaps stop. */
+const STOP = { from: 48, to: 52 }
+/** Who strikes once more as it begins. */
+const AFTER_STROKE = { from: 49, to: 52 }
 const TURN_BEATS = 2
 
 const MELODY = line(`
   C5:.5 F5:.5 A5:.5 C6:.5!  -:.5 A5:.5 F#5:1!          G5:.5 A5:.5 Bb5:.5 D6:.5!   -:.5 C6:.5 Bb5:1
   A5:.5 C6:.5! A5:.5 F5:.5  G5:.5 Eb6:.5! C6:1         D6:.5! Bb5:.5 G5:.5 D5:.5   -:.5 D5:.5 F5:.5 Ab5:.5!
   A5:1! C6:.5 A5:.5         -:.5 C6:.5! A5:.5 F#5:.5   G5:.5 Bb5:.5 D6:1!          Db6:.5! Bb5:.5 G5:1
-  C6:.5! A5:.5 F5:.5 C5:.5  D5:.5 F5:.5 A5:1!          Bb5:.5 D6:.5! F6:.5 D6:.5   G5:.5 Bb5:.5 D6:1!`)
+  C6:.5! A5:.5 F5:.5 C5:.5  D5:.5 F5:.5 A5:1!          Bb5:.5 D6:.5! F6:.5 D6:.5   G5:.5 Bb5:.5 D6:1!
+  C#6:.5! A5:.5 E5:.5 A5:.5 -:.5 F5:.5 A5:1!           B5:.5! G5:.5 D5:.5 G5:.5    -:.5 E5:.5 G5:1!
+  A5:.5 C6:.5 D6:1!         C#6:.5 A5:.5 E5:.5 G5:.5   F5:.5 Bb5:.5 D6:1!          B5:.5! D6:.5 F6:1!
+  E6:.5! C6:.5 Bb5:.5 G5:.5                            E5:.5 D5:.5 E5:.5! G5:.5
+  A5:1! C6:.5 A5:.5         -:.5 C6:.5! A5:.5 F#5:.5   G5:.5 Bb5:.5 D6:1!          C6:.5! Bb5:.5 G5:1
+  A5:.5 C6:.5! A5:.5 F5:.5  G5:.5 Eb6:.5! C6:1         D6:.5! F6:.5 D6:.5 Bb5:.5   Ab5:.5 B5:.5 D6:1!`)
 const MELODY_TURN = line('D6:.5! Bb5:.5 G5:.5! E5:.5')
 /** The last chord, a rest, and two small steps out of the door. */
 const MELODY_HOME = line('F5+A5:.5! -:.5 C6:.5 F6:1!')
@@ -34,7 +58,7 @@ function arrange(end: number, rest: number): Score<typeof band> {
     harmony: [...moving, ...chords(`F6:${rest}`, end)],
     parts: {
       marimba: [...tune, ...softer(afterthought, 0.7)],
-      secondMarimba: rolling(moving.filter(({ at }) => at >= 8 && at < turn)),
+      secondMarimba: pausing(rolling(moving.filter(({ at }) => at >= 8 && at < turn)), STOP),
       bells: [...line('F6+A6:1?'), ...higher(softer(ringing, 0.8), 12), ...afterthought],
       pizzicato: [
         ...until(moving, turn).flatMap(answer),
@@ -42,12 +66,12 @@ function arrange(end: number, rest: number): Score<typeof band> {
         ...line('F4+A4:.5! -:.5 C5:.5 F4+C5:.5!', end),
       ],
       ukulele: [
-        ...chops(moving),
+        ...pausing(chops(moving), AFTER_STROKE),
         ...rolled([60, 65, 69, 74], end, 0.6, 0.75, 0.02),
         ...rolled([65, 69, 72, 77], end + STEP_OUT, Math.max(0.9, rest - 2.1), 0.7, 0.03),
       ],
       bass: [
-        ...moving.flatMap(oom),
+        ...pausing(moving.flatMap(oom), AFTER_STROKE),
         note(end, 0.9, 29, 0.9),
         note(end + 1, 0.4, 36, 0.6),
         note(end + STEP_OUT, 0.45, 29, 0.85),
@@ -88,15 +112,31 @@ function answer({ at, chord }: Span): Note[] {
 }
 
 const hands = (turn: number, end: number) => ({
-  kick: [...each(2, 0, turn, at => strokes('X...o...', at)), ...strokes('X...x...', turn), ...strokes('X.....X', end)],
+  kick: [
+    ...pausing(
+      each(2, 0, turn, at => strokes('X...o...', at)),
+      AFTER_STROKE,
+    ),
+    ...strokes('X...x...', turn),
+    ...strokes('X.....X', end),
+  ],
   snap: [...each(2, 0, turn, at => strokes('....x...', at)), ...strokes('....x...', turn)],
   clap: [
-    ...each(4, 8, turn, (at, bar) => strokes(bar % 2 ? '....x.......x.x.' : '....x.......x...', at)),
+    ...pausing(
+      each(4, 8, turn, (at, bar) => strokes(bar % 2 ? '....x.......x.x.' : '....x.......x...', at)),
+      STOP,
+    ),
     ...strokes('......x.', turn),
     ...strokes('......x', end),
   ],
-  shaker: each(2, 0, end, at => strokes('x.o.x.o.', at)),
-  hat: each(4, 16, turn, at => strokes('o.x.o.x.o.x.o.xo', at)),
+  shaker: pausing(
+    each(2, 0, end, at => strokes('x.o.x.o.', at)),
+    STOP,
+  ),
+  hat: pausing(
+    each(4, 16, turn, at => strokes(at < STOP.to ? 'o.x.o.x.o.x.o.xo' : 'ooxoo.xoooxoo.xo', at)),
+    STOP,
+  ),
 })
 
 export const pebble: Piece = {
@@ -104,7 +144,7 @@ export const pebble: Piece = {
   swing: 0.58,
   level: 4.2,
   room: { seconds: 0.9, size: 0.5, before: 0.008, dull: 6000 },
-  arc: ramp([0, -1.5], [8, -0.6], [16, 0], [24, 0.6]),
+  arc: ramp([0, -1.5], [8, -0.6], [16, 0], [24, 0.6], [52, 0.6], [60, 1]),
   band,
   arrange,
 }

@@ -1,11 +1,26 @@
 // Confident and technical: a sequencer over a steady kick, everything else breathing with it, from A minor home to C.
-import { band } from '#dev/music/bands/signal.ts'
+import { band, SWEEP } from '#dev/music/bands/signal.ts'
 import { chords, line, strokes } from '#dev/music/score/notation.ts'
-import { above, accompany, each, later, note, ramp, softer, until } from '#dev/music/score/phrase.ts'
+import {
+  above,
+  accompany,
+  each,
+  isWithin,
+  later,
+  note,
+  pauseBefore,
+  pausing,
+  ramp,
+  softer,
+  until,
+} from '#dev/music/score/phrase.ts'
 import type { Note, Piece, Score, Span } from '#dev/music/score/score.ts'
 import { beds } from '#lib/video/sound/beds.ts'
 
-const HARMONY = chords('Am9:4 Fmaj7:4 Cadd9/E:4 Gsus4:2 G:2 Am9:4 Fmaj9:4 Dm9:4 Gsus4:2 G:2')
+const HARMONY = chords(`
+  Am9:4   Fmaj7:4    Cadd9/E:4 Gsus4:2 G:2  Am9:4 Fmaj9:4 Dm9:4 Gsus4:2 G:2
+  Fmaj7:4 Cadd9/E:4  Dm9:4     Em7:4        Dm9:4 Fmaj9:4
+  Am9:4   Fmaj7:4    Cadd9/E:4 Gsus4:2 G:2`)
 const TURN_BEATS = 4
 const F = 5
 
@@ -13,9 +28,16 @@ const MELODY = line(`
   E5:.75! B5:.75 A5:.5 -:2              E5:.75! C6:.75 A5:.5 -:1 G5:.5 A5:.5
   E5:.75! D6:.75 C6:.5 -:1 G5:.5 C6:.5  D6:1! C6:1 B5:1! -:1
   E6:.75! B5:.75 A5:.5 -:1 C6:.5 B5:.5  A5:.75! C6:.75 E6:.5 -:1 C6:.5 E6:.5
-  F6:.75! E6:.75 C6:.5 A5:1 -:1         D6:.75! B5:.75 G5:.5 -:1 A5:.5 B5:.5`)
+  F6:.75! E6:.75 C6:.5 A5:1 -:1         D6:.75! B5:.75 G5:.5 -:1 A5:.5 B5:.5
+  A5:1.5! G5:.5 E5:1 -:1                G5:1.5! E5:.5 D5:1 -:1
+  F5:.75! A5:.75 C6:.5 E6:1! -:1        D6:.75! B5:.75 G5:.5 E5:1 -:.5 B5:.5
+  F5:1.5 E5:.5 A5:2                     G5:1.5 A5:.5 C6:1! -:1
+  E6:.75! B5:.75 A5:.5 C6:.5 B5:.5 A5:.5 E5:.5   A5:.75! C6:.75 E6:.5 -:.5 C6:.5 A5:.5 G5:.5
+  G5:.75! C6:.75 D6:.5 E6:1! -:.5 D6:.5          D6:1! C6:1 B5:1! D6:.5 B5:.5`)
 const MELODY_TURN = line('C6:.75! A5:.75 F5:.5 D6:.75! B5:.75 G5:.5')
 const MELODY_HOME = line('E6:1.5! -:.5 G5:.5? C6:1.4?')
+/** Without a rest, where it has come back for the second time. */
+const MELODY_HOME_AGAIN = line('E6:1.25! D6:.25 G5:.5? C6:1.4?')
 
 function arrange(end: number, rest: number): Score<typeof band> {
   const turn = end - TURN_BEATS
@@ -24,8 +46,10 @@ function arrange(end: number, rest: number): Score<typeof band> {
   const turning = played.at(-1)?.chord.root === F ? 'Dm9:2 Gsus4:2' : 'Fmaj7:2 G:2'
   const moving = [...played, ...chords(turning, turn)]
   const harmony = [...moving, ...chords(`Cadd9:${rest}`, end)]
-  const tune = [...until(MELODY, turn), ...later(MELODY_TURN, turn), ...later(MELODY_HOME, end)]
-  const second = tune.filter(({ at }) => at >= 16 || at >= end)
+  const home = turn > SWEEP.from ? MELODY_HOME_AGAIN : MELODY_HOME
+  const tune = [...until(MELODY, turn), ...later(MELODY_TURN, turn), ...later(home, end)]
+  const pause = pauseBefore(SWEEP, turn)
+  const second = tune.filter(({ at }) => (at >= 16 && !isWithin(at, pause)) || at >= end)
   return {
     harmony,
     parts: {
@@ -33,7 +57,7 @@ function arrange(end: number, rest: number): Score<typeof band> {
         ...moving.map(({ at, beats, chord }) => note(at, beats - 0.1, above(chord.bass, 33), 0.8)),
         note(end, 2.2, 36, 0.85),
       ],
-      bass: [...moving.flatMap(offbeats), note(end, 1.4, 48, 0.9)],
+      bass: [...pausing(moving.flatMap(offbeats), pause), note(end, 1.4, 48, 0.9)],
       sequence: [
         ...ladder(moving),
         ...[60, 64, 67, 74, 76, 79].map((pitch, i) => note(end + i / 4, 0.4, pitch, 0.8 - i * 0.06)),
@@ -71,30 +95,47 @@ function ladder(harmony: readonly Span[]): Note[] {
 
 const beat = (turn: number, end: number) => ({
   kick: [
-    ...each(4, 0, turn, (at, bar) => strokes(bar % 4 === 3 ? 'X...X...X...X.x.' : 'X...X...X...X...', at)),
+    ...each(4, 0, turn, (at, bar) =>
+      strokes(PAUSED[bar] ?? (bar % 4 === 3 ? 'X...X...X...X.x.' : 'X...X...X...X...'), at),
+    ),
     ...strokes('X...X...X.X.....', turn),
     ...strokes('X', end),
   ],
   clap: [
-    ...each(4, 0, turn, (at, bar) => strokes(CLAPS[bar === 0 ? 0 : bar % 4 === 3 ? 2 : 1] ?? '', at)),
+    ...each(4, 0, turn, (at, bar) => strokes(ROLL[bar] ?? CLAPS[bar === 0 ? 0 : bar % 4 === 3 ? 2 : 1] ?? '', at)),
     ...strokes('....x.......x.xx', turn),
     ...strokes('X', end),
   ],
   hat: [
-    ...each(4, 0, turn, (at, bar) => strokes(bar < 2 ? '..x...x...x...x.' : 'o.xoo.xoo.xoo.xo', at)),
+    ...each(4, 0, turn, (at, bar) => strokes(PAUSED[bar] ?? (bar < 2 ? '..x...x...x...x.' : 'o.xoo.xoo.xoo.xo'), at)),
     ...strokes('oxoxoxoxoxoxoxox', turn),
   ],
-  openHat: each(4, 8, turn, at => strokes('..x...x...x...x.', at)),
+  openHat: pausing(
+    each(4, 8, turn, at => strokes('..x...x...x...x.', at)),
+    SWEEP,
+  ),
 })
 
+/** Bars of the sweep: no drums, then a roll of claps. */
+const PAUSED: Record<number, string> = { 12: '', 13: '' }
+const ROLL: Record<number, string> = { 12: '', 13: 'o...o...x.x.xxxX' }
 const CLAPS = ['............x...', '....x.......x...', '....x.......x..o']
 
-/** What announces each new eight bars and the end. */
+const PARTS = [16, 32, SWEEP.to]
+
+/** What announces each new part and the end. */
 const entrances = (turn: number, end: number) => ({
-  crash: [...strokes('x', 0), ...until(strokes('x', 16), turn), ...strokes('X', end)],
+  crash: [
+    ...strokes('x', 0),
+    ...until(
+      PARTS.flatMap(at => strokes('x', at)),
+      turn,
+    ),
+    ...strokes('X', end),
+  ],
   boom: [...strokes('x', 0), ...strokes('X', end)],
-  riser: [note(turn, 4, 60, 0.8)],
-  swell: [...until([note(14, 2, 60, 0.6)], turn), note(end - 2, 2, 60, 0.8)],
+  riser: [...until([note(52, 4, 60, 0.7)], turn), note(turn, 4, 60, 0.8)],
+  swell: [...until([note(14, 2, 60, 0.6), note(54, 2, 60, 0.7)], turn), note(end - 2, 2, 60, 0.8)],
 })
 
 export const signal: Piece = {

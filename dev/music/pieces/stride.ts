@@ -1,11 +1,29 @@
 // Energetic and physical: a driven bass riff, big drums and brass that shouts in threes, in E minor.
 import { band } from '#dev/music/bands/stride.ts'
 import { chords, line, strokes } from '#dev/music/score/notation.ts'
-import { above, accompany, block, each, later, note, ramp, softer, until } from '#dev/music/score/phrase.ts'
+import {
+  above,
+  accompany,
+  block,
+  each,
+  later,
+  note,
+  pauseBefore,
+  pausing,
+  ramp,
+  softer,
+  until,
+} from '#dev/music/score/phrase.ts'
 import type { Note, Piece, Score, Span } from '#dev/music/score/score.ts'
 import { beds } from '#lib/video/sound/beds.ts'
 
-const HARMONY = chords('Em:4 C:4 G:4 D:4 Em:4 C:4 G:4 D:4 Em:4 C:4')
+const HARMONY = chords(`
+  Em:4 C:4 G:4 D:4  Em:4 C:4 G:4 D:4  Em:4 C:4
+  G:4 D:4 Am:4 Em:4 C:4               Em:4 C:4 B:4
+  Em:4 C:4 G:4 D:4 Am:4`)
+/** Two bars at half the pace, and one that gathers speed, before the riff comes back. */
+const PAUSE = { from: 60, to: 72 }
+const SLOW = { from: 60, to: 68 }
 const TURN_BEATS = 4
 const C = 0
 
@@ -14,7 +32,15 @@ const MELODY = line(`
   B5:.75! A5:.75 G5:.5 D5:1 -:1                  A5:.75! F#5:.75 D5:.5 -:.5 D5:.5 E5:.5 F#5:.5
   G5:.75! E5:.75 B4:.5 -:.5 B4:.5 E5:.5 G5:.5    E5:.75! G5:.75 C6:.5 -:.5 B5:.5 A5:.5 G5:.5
   B5:.75! G5:.75 D5:.5 B5:1 A5:.5 G5:.5          A5:.75! F#5:.75 A5:.5 D6:1! -:1
-  B5:.75! G5:.75 E5:.5 B5:.5 A5:.5 G5:.5 F#5:.5  G5:.75! E5:.75 G5:.5 C6:1! -:1`)
+  B5:.75! G5:.75 E5:.5 B5:.5 A5:.5 G5:.5 F#5:.5  G5:.75! E5:.75 G5:.5 C6:1! -:1
+  B5:.75! D6:.75 B5:.5 G5:.5 A5:.5 B5:1!         A5:.75! F#5:.75 D5:.5 -:.5 E5:.5 F#5:.5 A5:.5
+  C6:.75! A5:.75 E5:.5 C6:1! -:1                 B5:.75! G5:.75 E5:.5 B5:1! -:1
+  E6:.75! C6:.75 G5:.5 E6:.5 D6:.5 C6:.5 B5:.5
+  B4:1.5! E5:.5 G5:2                             G5:1.5! E5:.5 C5:1 -:1
+  -:2 D#5:.5 F#5:.5 B5:1!
+  B5:.75! G5:.75 E5:.5 B5:.5 A5:.5 G5:.5 F#5:.5  G5:.75! C6:.75 E6:.5 -:.5 D6:.5 C6:.5 G5:.5
+  D6:.75! B5:.75 G5:.5 D6:1! B5:.5 A5:.5         A5:.75! F#5:.75 A5:.5 D6:1! -:1
+  E6:.75! C6:.75 A5:.5 E6:1! D6:.5 C6:.5`)
 const MELODY_TURN = line('D5:.5! E5:.5 F#5:.5! A5:.5 B5:.75! A5:.75! F#5:.5')
 
 function arrange(end: number, rest: number): Score<typeof band> {
@@ -28,8 +54,11 @@ function arrange(end: number, rest: number): Score<typeof band> {
         ...moving.map(({ at, beats, chord }) => note(at, beats - 0.05, above(chord.bass, 28), 0.8)),
         note(end, rest - 1.5, 28, 0.9),
       ],
-      riff: [...moving.flatMap(threes), ...block([40, 47], end, rest - 1.9, 0.9)],
-      brass: [...shouts(moving, turn), ...block([52, 59, 64, 71, 76], end, rest - 2, 0.95)],
+      riff: [...pausing(moving.flatMap(threes), pauseBefore(SLOW, turn)), ...block([40, 47], end, rest - 1.9, 0.9)],
+      brass: [
+        ...pausing(shouts(moving, turn), pauseBefore(PAUSE, turn)),
+        ...block([52, 59, 64, 71, 76], end, rest - 2, 0.95),
+      ],
       tune: [...until(MELODY, turn), ...later(MELODY_TURN, turn), ...line(`E5+E6:${rest - 2}!`, end)],
       pad: accompany(
         until(moving, turn).filter(({ at }) => at >= 16),
@@ -62,15 +91,29 @@ function shouts(harmony: readonly Span[], turn: number): Note[] {
   })
 }
 
+/** Bars of the pause: half the pace, then faster with each beat. */
+const KICKS: Record<number, string> = { 15: 'X.......', 16: 'X.........x.....', 17: 'X...X...X...X...' }
+const SNARES: Record<number, string> = { 15: '........X.......', 16: '........X.....xx', 17: 'x.x.x.x.xxxxXXXX' }
+const HATS: Record<number, string> = { 15: '', 16: 'o...o...o...o...', 17: 'x.x.x.x.x.x.x.x.' }
+
+/** A stroke on each of some beats before the turn. */
+const at = (beats: readonly number[], turn: number): Note[] =>
+  until(
+    beats.flatMap(beat => strokes('x', beat)),
+    turn,
+  )
+
 function drums(turn: number, end: number) {
   const snare = [
-    ...each(4, 0, turn, (at, bar) => strokes(bar % 4 === 3 ? '....X.......X.xx' : '....X.......X...', at)),
+    ...each(4, 0, turn, (at, bar) =>
+      strokes(SNARES[bar] ?? (bar % 4 === 3 ? '....X.......X.xx' : '....X.......X...'), at),
+    ),
     ...strokes('....X...x.x.xxXX', turn),
     ...strokes('X', end),
   ]
   return {
     kick: [
-      ...each(4, 0, turn, (at, bar) => strokes(bar % 2 ? 'X.x...X...X...x.' : 'X.....X...X.....', at)),
+      ...each(4, 0, turn, (at, bar) => strokes(KICKS[bar] ?? (bar % 2 ? 'X.x...X...X...x.' : 'X.....X...X.....'), at)),
       ...strokes('X...X...X...X...', turn),
       ...strokes('X', end),
     ],
@@ -83,7 +126,7 @@ function drums(turn: number, end: number) {
       ),
       ...roll(turn + 2.5),
     ],
-    boom: [...strokes('X', 0), ...strokes('X', end)],
+    boom: [...strokes('X', 0), ...at([PAUSE.from, PAUSE.to], turn), ...strokes('X', end)],
   }
 }
 
@@ -93,12 +136,15 @@ const roll = (at: number): Note[] =>
 
 const cymbals = (turn: number, end: number) => ({
   hat: [
-    ...each(4, 0, turn, (at, bar) => strokes(bar < 2 ? 'x.o.x.o.x.o.x.o.' : 'xoxoxoxoxoxoxoxo', at)),
+    ...each(4, 0, turn, (at, bar) => strokes(HATS[bar] ?? (bar < 2 ? 'x.o.x.o.x.o.x.o.' : 'xoxoxoxoxoxoxoxo'), at)),
     ...strokes('x.o.x.o.', turn),
   ],
-  openHat: each(4, 16, turn, at => strokes('..x...x...x...x.', at)),
-  crash: [...strokes('X', 0), ...each(16, 16, turn, at => strokes('x', at)), ...strokes('X', end)],
-  swell: [note(end - 2, 2, 60, 0.8)],
+  openHat: pausing(
+    each(4, 16, turn, at => strokes('..x...x...x...x.', at)),
+    PAUSE,
+  ),
+  crash: [...strokes('X', 0), ...at([16, 32, 48, PAUSE.to, 88], turn), ...strokes('X', end)],
+  swell: [...until([note(PAUSE.to - 2, 2, 60, 0.7)], turn), note(end - 2, 2, 60, 0.8)],
 })
 
 export const stride: Piece = {

@@ -19,6 +19,21 @@ export function until<T extends Note | Span>(things: readonly T[], beat: number)
     .map(thing => ({ ...thing, beats: Math.min(thing.beats, beat - thing.at) }))
 }
 
+/** A stretch in which players rest. */
+export type Pause = { from: number; to: number }
+
+/** As much of it as lies before a beat. */
+export const pauseBefore = ({ from, to }: Pause, beat: number): Pause => ({
+  from: Math.min(from, beat),
+  to: Math.min(to, beat),
+})
+
+export const isWithin = (beat: number, { from, to }: Pause): boolean => beat > from - 1e-6 && beat < to - 1e-6
+
+/** Without what starts in the pause, and nothing held into it. */
+export const pausing = (notes: readonly Note[], pause: Pause): Note[] =>
+  pause.to > pause.from ? [...until(notes, pause.from), ...notes.filter(({ at }) => at > pause.to - 1e-6)] : [...notes]
+
 export const later = (notes: readonly Note[], beats: number): Note[] =>
   notes.map(one => ({ ...one, at: one.at + beats }))
 

@@ -61,8 +61,15 @@ export const beds = {
   },
 } as const satisfies Record<BedName, Bed>
 
+/** The first version that was made. Films that name it or a shorter one keep their bytes, so neither is ever made anew. */
+const FIRST = 20
+
+/** The version that another begins as: up to the first one they begin as that, longer ones as the longest, and that as the first. */
+export const opensAs = (seconds: Length): Length | null =>
+  seconds === FIRST ? null : seconds < FIRST || seconds === LONGEST ? FIRST : LONGEST
+
 export const bedFile = (name: BedName, seconds: Length) =>
-  `${name}${seconds === LONGEST ? '' : `-${String(seconds).padStart(2, '0')}`}.aac`
+  `${name}${seconds === FIRST ? '' : `-${String(seconds).padStart(2, '0')}`}.aac`
 
 /** For a tone that says nothing about music: those that suit most brands. */
 const SAFE: readonly [BedName, ...BedName[]] = ['signal', 'hearth', 'linen']

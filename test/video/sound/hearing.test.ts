@@ -4,7 +4,7 @@ import { pieces } from '#dev/music/pieces/index.ts'
 import { arranged } from '#dev/music/score/perform.ts'
 import { timeOf } from '#dev/music/score/player.ts'
 import type { Span } from '#dev/music/score/score.ts'
-import { type BedName, bedNames, type Length } from '#lib/video/sound/bed-names.ts'
+import { type BedName, bedNames, type Length, LONGEST } from '#lib/video/sound/bed-names.ts'
 import { RATE, START_SAMPLES } from '#lib/video/sound/grid.ts'
 import { bedTrack } from '#lib/video/sound/soundtrack.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
@@ -12,18 +12,20 @@ import { decode, hasFfmpeg } from '#test/video/sound/support/decode.ts'
 import { chroma, middle, onsets } from '#test/video/sound/support/ear.ts'
 import { sounds } from '#test/video/sound/support/shelf.ts'
 
-const SECONDS: Length = 16
-const heard = new Map<BedName, Float32Array>()
-async function listen(name: BedName): Promise<Float32Array> {
-  const side = heard.get(name) ?? middle(decode(await bedTrack(name, SECONDS, sounds)))
-  heard.set(name, side)
+const versions = bedNames.flatMap(name => ([16, LONGEST] as const).map(seconds => ({ name, seconds })))
+type Version = { name: BedName; seconds: Length }
+const heard = new Map<string, Float32Array>()
+async function listen({ name, seconds }: Version): Promise<Float32Array> {
+  const label = `${name} ${seconds}`
+  const side = heard.get(label) ?? middle(decode(await bedTrack(name, seconds, sounds)))
+  heard.set(label, side)
   return side
 }
 
 /** How far each onset is from a sixteenth of the piece, played `faster` times as fast as it says. */
 function misses(name: BedName, heard: number[], faster = 1): number[] {
   const piece = { ...pieces[name], bpm: pieces[name].bpm * faster }
-  const grid = Array.from({ length: 220 }, (_, step) => START_SAMPLES / RATE + timeOf(step / 4, piece))
+  const grid = Array.from({ length: 400 }, (_, step) => START_SAMPLES / RATE + timeOf(step / 4, piece))
   return heard.map(second => Math.min(...grid.map(line => Math.abs(second - line)))).sort((a, b) => a - b)
 }
 
@@ -38,8 +40,9 @@ function agreement({ chord }: Span, heard: number[], up: number): number {
 }
 
 describe.runIf(hasFfmpeg && AT_LENGTH)('to the ear', () => {
-  it.each(bedNames)('%s keeps time', async name => {
-    const heard = onsets(await listen(name), 7).filter(second => second > 0.1 && second < SECONDS - 4)
+  it.each(versions)('$name keeps time for $seconds s', async version => {
+    const { name, seconds } = version
+    const heard = onsets(await listen(version), 7).filter(second => second > 0.1 && second < seconds - 4)
     const away = misses(name, heard)
     expect(heard.length).toBeGreaterThan(8)
     expect(away[Math.floor(away.length / 2)]).toBeLessThan(0.015)
@@ -48,9 +51,10 @@ describe.runIf(hasFfmpeg && AT_LENGTH)('to the ear', () => {
     expect(strange[Math.floor(strange.length / 2)]).toBeGreaterThan(0.02)
   })
 
-  it.each(bedNames)('%s plays the chords of its score, in its key', async name => {
-    const side = await listen(name)
-    const spans = arranged(pieces[name], SECONDS).harmony.filter(({ beats, chord: { classes } }) => {
+  it.each(versions)('$name plays the chords of its score for $seconds s, in its key', async version => {
+    const { name, seconds } = version
+    const side = await listen(version)
+    const spans = arranged(pieces[name], seconds).harmony.filter(({ beats, chord: { classes } }) => {
       return beats >= 2 && classes.length < 5
     })
     const strengths = spans.map(({ at, beats }) => {

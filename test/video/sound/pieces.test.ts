@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pieces } from '#dev/music/pieces/index.ts'
 import { chordAt } from '#dev/music/score/notation.ts'
 import { arranged } from '#dev/music/score/perform.ts'
-import type { Note } from '#dev/music/score/score.ts'
-import { bedNames, LENGTHS } from '#lib/video/sound/bed-names.ts'
+import type { Note, Span } from '#dev/music/score/score.ts'
+import { bedNames, LENGTHS, LONGEST } from '#lib/video/sound/bed-names.ts'
 import { beds } from '#lib/video/sound/beds.ts'
 import { finalBeat } from '#lib/video/sound/grid.ts'
 
@@ -24,7 +24,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < 1e-6
 
 describe('every arrangement', () => {
   it('has chords without a gap, to the last moment', () => {
-    expect(all).toHaveLength(48)
+    expect(all).toHaveLength(78)
     for (const { label, harmony } of all)
       harmony.forEach(({ at, beats }, i) => {
         expect(near(at, i === 0 ? 0 : (harmony[i - 1]?.at ?? 0) + (harmony[i - 1]?.beats ?? 0)), label).toBe(true)
@@ -92,7 +92,7 @@ describe('every arrangement', () => {
 
 describe('the long versions', () => {
   it('add players as they go, and do not repeat their first four bars', () => {
-    for (const { label, parts, end, name } of all.filter(({ label }) => label.endsWith(' 20'))) {
+    for (const { label, parts, end, name } of all.filter(({ label }) => / (?:20|40)$/.test(label))) {
       const half = Math.floor(end / 8) * 4
       const inBars = (from: number) =>
         flat(parts)
@@ -104,6 +104,38 @@ describe('the long versions', () => {
       const playing = (from: number, to: number) =>
         Object.values(parts).filter(part => part.some(({ at }) => at > from && at < to)).length
       expect(playing(half, end), name).toBeGreaterThan(playing(0.5, 4))
+    }
+  })
+
+  it('hold back once in their second half, and come back with everybody', () => {
+    for (const { label, parts, end } of all.filter(({ label }) => label.endsWith(` ${LONGEST}`))) {
+      const bars = Array.from({ length: Math.floor(end / 4) }, (_, bar) =>
+        Object.values(parts).map(part => part.filter(({ at }) => at > bar * 4 - 0.1 && at < bar * 4 + 3.9).length),
+      )
+      const busy = bars.map(counts => counts.reduce((sum, count) => sum + count, 0))
+      const later = busy.slice(Math.floor(busy.length / 2))
+      const quiet = busy.lastIndexOf(Math.min(...later))
+      const usual = later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? 0
+      expect(busy[quiet], label).toBeLessThan(0.6 * usual)
+      const players = (from: number, to: number) =>
+        Object.values(parts).filter(part => part.some(({ at }) => at >= from && at < to)).length
+      expect(players(quiet * 4 + 8, end), label).toBeGreaterThan(players(quiet * 4 + 0.1, quiet * 4 + 4))
+    }
+  })
+
+  it('say something new after the first one ends, and end where their own music leads', () => {
+    for (const name of bedNames) {
+      const of = (seconds: number) => all.find(({ label }) => label === `${name} ${seconds}`)
+      const [first, last] = [of(20), of(LONGEST)]
+      const told = (harmony: readonly Span[] = []) =>
+        harmony.slice(0, -1).map(({ chord, beats }) => `${chord.symbol} ${beats}`)
+      const begun = told(first?.harmony)
+      const after = told(last?.harmony.filter(({ at }) => at >= (first?.end ?? 0)))
+      const again = begun.slice(0, after.length)
+      expect(after.length, name).toBeGreaterThan(5)
+      expect(after.filter((chord, i) => chord === again[i]).length / after.length, name).toBeLessThan(0.5)
+      for (const seconds of [24, 28, 32, 36])
+        expect(of(seconds)?.harmony.at(-1)?.at, `${name} ${seconds}`).toBe(of(seconds)?.end)
     }
   })
 })

@@ -24,7 +24,9 @@ describe('readAdts', () => {
 
 describe('silence', () => {
   it('has as many frames as the picture is long', () => {
-    expect(LENGTHS.map(seconds => silence(seconds).frames.length)).toEqual([281, 375, 469, 563, 656, 750, 844, 938])
+    expect(LENGTHS.map(seconds => silence(seconds).frames.length)).toEqual([
+      281, 375, 469, 563, 656, 750, 844, 938, 1125, 1313, 1500, 1688, 1875,
+    ])
     expect(silence(7.4).frames.length).toBe(347)
     expect([...silence(3).config]).toEqual([0x11, 0x90])
   })
@@ -46,5 +48,6 @@ describe('bedTrack', () => {
   it('does not play what is too short', async () => {
     const cut = { load: async (path: string) => (await sounds.load(path))?.subarray(0, 0) ?? null }
     await expect(bedTrack('linen', 20, cut)).rejects.toThrow('linen-20 gives 0 frames of 938')
+    await expect(bedTrack('linen', 40, cut)).rejects.toThrow('linen-40 gives 0 frames of 1875')
   })
 })
