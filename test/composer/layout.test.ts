@@ -13,11 +13,13 @@ import { drawnOn } from '#lib/composer/layout/slides.ts'
 import { Brand, Library, type Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
+import { wordCount } from '#lib/composer/words/width.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { registry } from '#lib/registry.ts'
 import { captionReasons } from '#lib/runs/judge/fits.ts'
 import { templates } from '#lib/templates/index.ts'
 import { storyboardOf } from '#lib/video/from-plan.ts'
+import { LONGEST } from '#lib/video/sound/bed-names.ts'
 
 const recorded = setNames().flatMap(set =>
   readRecordings(set).map(one => [`${set} ${one.id}`, { ...one, asset_type: one.asset_type as AssetType }] as const),
@@ -35,6 +37,17 @@ const said = (value: unknown): string =>
     : value && typeof value === 'object'
       ? Object.values(value).map(said).join('\n')
       : ''
+/** Words a second in the scene that asks most of a reader, but the first and the last, of which most is said elsewhere. */
+const quickest = (film: unknown): number => {
+  const { scenes } = film as {
+    scenes: ({ start_ms: number; end_ms: number; seen?: string } & Record<string, unknown>)[]
+  }
+  const rates = scenes.slice(1, -1).map(({ start_ms, end_ms, role: _, ...words }) => {
+    const texts = [...new Set(Object.values(words).flat())].join(' ')
+    return words.seen ? 0 : (wordCount(texts) * 1_000) / (end_ms - start_ms)
+  })
+  return Math.max(0, ...rates)
+}
 /** Letters and digits alone: stops and marks are the template’s. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -55,8 +68,9 @@ describe('recorded answers', () => {
     if (asset_type === 'video') {
       const look = { width: 1080, height: 1920, scheme: 'auto', seed: 's', ribbon: null, service_mark: false } as const
       const { shots } = storyboardOf(picture?.data, look, '')
-      expect(shots.at(-1)?.end_ms).toBeLessThanOrEqual(20_000)
+      expect(shots.at(-1)?.end_ms).toBeLessThanOrEqual(LONGEST * 1_000)
       for (const { start_ms, end_ms } of shots) expect(end_ms - start_ms).toBeGreaterThanOrEqual(1_200)
+      expect(quickest(picture?.data)).toBeLessThan(3)
     } else expect(() => templates[picture?.template ?? '']?.fields.parse(picture?.data)).not.toThrow()
   })
 

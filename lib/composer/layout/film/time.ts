@@ -2,6 +2,7 @@
 import { SCENES } from '#lib/composer/forms.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
+import { LENGTHS } from '#lib/video/sound/bed-names.ts'
 
 export type Shot = Record<string, string | number | string[]> & { role: string; text: string }
 
@@ -18,7 +19,10 @@ const LEAST_MS = 1_800
 const SHOWN_MS = 2_400
 const WORDS_A_SECOND = 2.9
 /** The lengths that music exists in. */
-const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1_000)
+const BEDS_MS = LENGTHS.map(seconds => seconds * 1_000)
+/** A wish makes a film this long whatever it says; a longer one, at most so many times what its words are read in. */
+const FREE_MS = 20_000
+const SLOWEST = 2
 
 /** A quote and a number stand in their own field and in `text`, and are read once. */
 const isShown = (shot: object): boolean => 'seen' in shot
@@ -62,8 +66,9 @@ export function timed(all: readonly Shot[], asked = 0): Shot[] {
   const needed = neededFor(shots)
   const total = sumOf(needed)
   const least = Math.max(total * QUICK, sumOf([needed[0] ?? 0, needed.at(-1) ?? 0]) + LEAST_MS * (shots.length - 2))
-  const long = BEDS_MS.filter(each => each >= (asked > 0 && asked < total ? least : total))
-  const whole = nearest(long, asked || undefined) ?? long[0] ?? BEDS_MS.at(-1) ?? total
+  const long = BEDS_MS.filter(each => each >= (asked > 0 ? Math.min(least, total) : total))
+  const wished = Math.min(asked, Math.max(FREE_MS, total * SLOWEST))
+  const whole = nearest(long, wished || undefined) ?? long[0] ?? BEDS_MS.at(-1) ?? total
   // What opens without words is looked at as long as any other.
   const fixed = shots.length > 1 && !isShown(shots[0] as Shot) ? 1 : 0
   const lengths = [...needed.slice(0, fixed), ...stretched(needed.slice(fixed, -1), whole - total)]
