@@ -3,7 +3,7 @@ import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { cpuMicroseconds } from '#bench/rig/cpu.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { type Made, type Whole, withWhole } from '#bench/rig/whole.ts'
-import { type BoardName, boards } from '#bench/video/boards.ts'
+import { type BoardName, boards, longest } from '#bench/video/boards.ts'
 import { filmInBrowser, ONE_IN } from '#bench/video/browser.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { sampleKit } from '#dev/kits.ts'
@@ -17,6 +17,7 @@ const MOST_SECONDS: Record<BoardName, number> = { graphics: 1.2, photo: 3.5 }
 /** What the next round of goals asks for. */
 const RAISED_SECONDS: Record<BoardName, number> = { graphics: 0.35, photo: 1.5 }
 const MOST_TO_FILE: Record<1 | 2, number> = { 1: 5, 2: 3.5 }
+const MOST_LONGEST_SECONDS = 4.8
 const TIMES_LESS = 5
 
 const asked = (variation: number) => ({
@@ -39,18 +40,20 @@ async function processor(whole: Whole): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const name of Object.keys(boards) as BoardName[]) {
     const ours = await spent(whole, { ...recipe, video: boards[name] })
-    const row = (goal: string, most: number): Figure => ({
-      ...{ goal, target: `≤ ${most} s`, met: ours <= most, figure: `${ours.toFixed(2)} s` },
-      how: `1080x1920, 30 fps, with layout, poster, sound and storing: the render process, median of ${ROUNDS} runs of one recipe, workerd`,
-    })
     figures.push(
-      row(`10 s of ${name}, processor`, MOST_SECONDS[name]),
-      row(`10 s of ${name}, processor, raised`, RAISED_SECONDS[name]),
+      row(`10 s of ${name}, processor`, ours, MOST_SECONDS[name]),
+      row(`10 s of ${name}, processor, raised`, ours, RAISED_SECONDS[name]),
       await beside(name, ours),
     )
   }
-  return figures
+  const long = await spent(whole, { ...recipe, video: longest })
+  return [...figures, row('40 s of graphics, processor', long, MOST_LONGEST_SECONDS)]
 }
+
+const row = (goal: string, ours: number, most: number): Figure => ({
+  ...{ goal, target: `≤ ${most} s`, met: ours <= most, figure: `${ours.toFixed(2)} s` },
+  how: `1080x1920, 30 fps, with layout, poster, sound and storing: the render process, median of ${ROUNDS} runs of one recipe, workerd`,
+})
 
 /** Processor seconds of the render process for a run of the recipe. */
 async function spent(whole: Whole, recipe: unknown): Promise<number> {
