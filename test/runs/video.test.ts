@@ -11,6 +11,7 @@ import { advanceWork } from '#lib/runs/work/work.ts'
 import { encode } from '#lib/video/encode.ts'
 import { assemble } from '#lib/video/mp4/assemble.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
+import { LENGTHS } from '#lib/video/sound/bed-names.ts'
 import { silence } from '#lib/video/sound/soundtrack.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
@@ -51,7 +52,7 @@ describe('a video run', () => {
     expect(run.assets).toHaveLength(3)
     expect(run.asset_url).toBe(video?.url)
     expect(video).toMatchObject({ kind: 'video', content_type: 'video/mp4', width: 270, height: 480, position: 0 })
-    expect([6, 8, 10, 12, 14, 16, 18, 20]).toContain((video?.duration_ms ?? 0) / 1000)
+    expect(LENGTHS).toContain((video?.duration_ms ?? 0) / 1000)
     expect(poster).toMatchObject({ kind: 'thumbnail', content_type: 'image/jpeg', width: 270, height: 480 })
     expect(captions).toMatchObject({ kind: 'captions', content_type: 'text/vtt', duration_ms: video?.duration_ms })
     expect([...fileOf(poster?.url ?? '').slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
@@ -84,6 +85,20 @@ describe('a video run', () => {
     const boxes = boxesOf(file)
     expect(boxes.filter(box => ['ftyp', 'moov', 'mdat'].includes(box))).toEqual(['ftyp', 'moov', 'mdat'])
     expect(boxes).not.toContain('edts')
+    expect(complaints(file)).toBe('')
+  })
+
+  it.runIf(hasFfmpeg)('is as long as its brief asks for, with music to its end', async () => {
+    const wished = await start({
+      brief: `30 sec reel pls. How we clean a cast iron pan. Wash it while it is still warm. Dry it on the stove until
+        nothing steams. Rub in a thin coat of oil and wipe it off again. Bake it upside down for an hour. Let it cool in
+        the oven overnight. Never leave it in the sink to soak.`,
+    })
+    await world.drain()
+    const { assets, asset_url } = await read(wished)
+    expect(assets[0]?.duration_ms).toBe(28_000)
+    const file = fileOf(asset_url ?? '')
+    expect(probe(file).streams).toMatchObject([{ nb_read_frames: '840' }, { nb_read_frames: '1313' }])
     expect(complaints(file)).toBe('')
   })
 
