@@ -174,7 +174,7 @@ export const SLIDES = {
 
 /** `text` and `words` are what a writer is asked for; a frame has room for `room` and `read`, for a clause of more as much as `whole` and `all`: to be whole is more than to be short. Writers are asked for `items` of a list, `rows` have room. */
 export const SCENES = {
-  ...{ fewest: 2, least: 4, most: 7, text: 36, words: 7, room: 60, read: 12 },
+  ...{ fewest: 2, least: 4, most: 12, text: 36, words: 7, room: 60, read: 12 },
   ...{ whole: 110, all: 20, item: 30, items: 4, rows: 5, quote: 120 },
 } as const
 export const sceneRoles = eachOf('hook line problem number list steps quote versus brand action show end')

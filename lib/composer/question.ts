@@ -3,7 +3,9 @@
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Channel } from '#lib/channels.ts'
 import { type Settled, settle } from '#lib/composer/clarify/settle.ts'
-import { parseDay } from '#lib/composer/literals/calendar.ts'
+import { otherWeekdays } from '#lib/composer/days/other-weekdays.ts'
+import { languageOf } from '#lib/composer/lexis/language.ts'
+import { DAYS, parseDay } from '#lib/composer/literals/calendar.ts'
 import { numberedIn } from '#lib/composer/numbered/list.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { cutSegments, laidIn } from '#lib/composer/segments/cut.ts'
@@ -41,7 +43,6 @@ export type Question = {
 }
 export type Below = 'form' | 'answer' | 'wish'
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const MONTHS = months.en.split('|').map(name => name.slice(0, 3))
 const MONDAYS = 9
 
@@ -78,23 +79,28 @@ const isAmerican = (time_zone: string): boolean =>
   time_zone.startsWith('America/') && !/Sao_Paulo|Argentina|Mexico|Bogota|Santiago|Lima/.test(time_zone)
 
 /** The question as a model is told it; everything in it was written by others. */
-export function dataOf(
-  { channel, day, brand, shows, segments, another_than }: Question,
-  faults: readonly string[] = [],
-  refused?: unknown,
-) {
+export function dataOf(question: Question, faults: readonly string[] = [], refused?: unknown) {
+  const { channel, day, brand, shows, segments, another_than } = question
   const { tone, languages, emoji } = brand.voice
+  const other = otherWeekdaysIn(question)
   return {
     // Facebook is written for as Instagram is: as many lines, as long.
     channel: channel === 'facebook' ? 'instagram' : channel,
     brand: { name: brand.name, tone, languages, emoji, lines: linesOf(brand), shows },
     segments: numbered(segments),
     ...(another_than.length > 0 && { write_another_headline_than: another_than }),
+    ...(Object.keys(other).length > 0 && { other_weekdays: other }),
     // What changes most stands last, so that the beginning can be kept by a provider.
     calendar: calendar(day),
     ...(refused !== undefined && { your_last_answer: refused }),
     ...(faults.length > 0 && { your_last_answer_was_refused: faults }),
   }
+}
+
+/** Dates of the brief that are not the weekday beside them, and which they are. */
+const otherWeekdaysIn = (question: Question): Record<string, string> => {
+  const { language } = languageOf(question.segments.join('\n'), question.brand.voice.languages[0]?.slice(0, 2) ?? 'en')
+  return otherWeekdays(question.segments, whereOf(question, language))
 }
 
 /** The name under which an answer is kept. */
@@ -103,8 +109,9 @@ export const questionHash = (question: Question): Promise<string> =>
 
 /** The question without what differs from day to day and from library to library: by it recordings are found. */
 export function lastingHash(asset_type: string, data: Record<string, unknown>): Promise<string> {
-  const { calendar: _, your_last_answer: __, your_last_answer_was_refused: ___, brand, ...rest } = data
-  const { shows: ____, ...told } = brand as Record<string, unknown>
+  const { calendar: _, your_last_answer: __, your_last_answer_was_refused: ___, other_weekdays: ____, ...of } = data
+  const { brand, ...rest } = of
+  const { shows: _____, ...told } = brand as Record<string, unknown>
   return sha256Hex(canonicalJson({ ...rest, asset_type, brand: told }))
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 /** The `output_type` of a film. */
 export const FILM = 'video'
-const MOST_SCENES = 10
+const MOST_SCENES = 14
 
 const line = z.string().trim().min(1).max(300)
 const told = <Name extends string, Shape extends z.ZodRawShape>(role: Name, shape: Shape) =>

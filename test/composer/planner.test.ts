@@ -229,6 +229,6 @@ describe('what a model is asked', () => {
     expect(told).toContain(`THE PICTURE (${asset_type})`)
     expect(told).not.toMatch(/undefined|\[object|NaN/)
     // About 4.4 characters a token: within what the smallest context leaves room for.
-    expect(told.length).toBeLessThan(11_100)
+    expect(told.length).toBeLessThan(11_300)
   })
 })

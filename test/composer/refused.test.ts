@@ -27,7 +27,7 @@ function askedOf(said: string, told: string, style: number[] = []) {
   const open = { depicts: ['', ''], about: ['boots on a bench', 'apprentice at a bench'], unmet: [], met: [] }
   const wanted = wantedOf(data, { ...open, look: [], scene: null, unplaced: false })
   if (!wanted) throw new Error('nothing to draw')
-  return { refused: data.refused, wanted }
+  return { refused: data.refused, wishes: data.wishes, wanted }
 }
 
 const shape = { tone: 'body', stroke: 0, d: 'M20 20 H180 V180 H20 Z' }
@@ -58,6 +58,23 @@ describe('a place that is not wanted', () => {
     expect(found).toMatchObject({ depicts: ['', ''], unplaced: true })
     expect(found && wantedOf(data, found)?.undrawn).toEqual({ 1: 'plate of fried fish', 2: 'coats on a car lift' })
   })
+})
+
+describe('a wish for a picture inside of a piece that is for readers in part', () => {
+  const told = 'One of our apprentices'
+  it.each([
+    'picture of an anvil or a row of nails would be grand, no smiling folk',
+    'bild irgendwas mit einem amboss, aber keine daumen hoch',
+    'et comme image plutôt une enclume sur son billot',
+    'a na zdjęciu niech będzie kowadło na pniu',
+  ])('is heard: %s', wish => {
+    expect(Object.values(askedOf(`${told}, ${wish}`, told).wishes ?? {})).toEqual([`, ${wish}`])
+  })
+
+  it.each(['link picture for our page of apprentices', 'as a picture', 'she was in tears about it all week'])(
+    'is none: %s',
+    said => expect(askedOf(`${told}, ${said}`, told).wishes).toBeUndefined(),
+  )
 })
 
 describe('what nobody may see of somebody', () => {

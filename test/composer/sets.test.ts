@@ -174,7 +174,7 @@ describe('a film is cut at clauses, and a single clause stays whole', () => {
 
   it('of many clauses each stays whole, and the last scene has the price and the day that had none', () => {
     const told = scenes(
-      'Winter bike service. Salt eats chains. We clean it. We oil it. Check the brakes. Studded tyres if you have them. Head is open again in the large hall every day. It is 890 kr. Drop in Monday to Thursday.',
+      'Winter bike service. Salt eats chains. We clean it. We oil it. Check the brakes. Pump the tyres. True the wheels. Grease the hubs. Test the lights. Wax the frame. Studded tyres if you have them. Head is open again in the large hall every day. It is 890 kr. Drop in Monday to Thursday.',
     )
     expect(told.at(-2)?.text).toBe('Studded tyres if you have them')
     expect(told.at(-1)?.more).toEqual(['It is 890\u00a0kr', 'Drop in Monday to Thursday'])

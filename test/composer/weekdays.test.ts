@@ -1,6 +1,7 @@
 // A weekday that is not that of its date, before and behind it, in full and cut short: held, and asked before.
 import { describe, expect, it } from 'vitest'
 import { clarify } from '#lib/composer/clarify.ts'
+import { dataOf } from '#lib/composer/question.ts'
 import { ask, card } from './ask.ts'
 import { guarded } from './guard/careful.ts'
 
@@ -54,6 +55,50 @@ describe('a weekday that is not that of its date', () => {
 
   it('a weekday behind a comma that has hours of its own is another day', () => {
     expect(held('en', 'Open on Saturday 12 December, Friday 10 to 4, in the hall.')).toEqual([])
+  })
+})
+
+/** The date alone is no other day than the brief's, and whoever writes is told which weekday it has. */
+const ALONE: [language: string, brief: string, date: string, says: string, question: string][] = [
+  [
+    'en',
+    'Carol concert Friday 12 December at 7pm in the hall.',
+    'Friday 12 December',
+    'Carol concert on 12 December at 7 pm in the hall',
+    'Friday 11 or Saturday 12 December?',
+  ],
+  [
+    'de',
+    'Konzert am Mo 12. Jan. 2027 um 19 Uhr in der Schmiede.',
+    'Mo 12. Jan. 2027',
+    'Konzert am 12. Januar 2027 um 19 Uhr in der Schmiede',
+    'Montag, 11. oder Dienstag, 12. Januar 2027?',
+  ],
+  [
+    'es',
+    'Concierto el 12 de diciembre, viernes, a las 19 h en la sala.',
+    '12 de diciembre, viernes',
+    'Concierto el 12 de diciembre a las 19 h en la sala',
+    '¿Viernes 11 o sábado 12 de diciembre?',
+  ],
+]
+
+describe('a date beside another weekday', () => {
+  it.each(ALONE)('stands without it, and is asked: %s, %s', (language, brief, date, text, question) => {
+    const asks = [{ about: 'date' as const, question, options: [] }]
+    const said = { language, brief, says: [text], day: '2026-11-22' }
+    expect(guarded({ ...said, questions: asks }).faults).toEqual([])
+    expect(guarded(said).holds.map(({ rule }) => rule)).toContain('weekday')
+    const { brand, ...asked } = ask(brief)
+    const voice = { ...brand.voice, languages: [language] }
+    expect(dataOf({ ...asked, day: '2026-11-22', brand: { ...brand, voice } }).other_weekdays).toEqual({
+      [date]: language === 'de' ? 'Tuesday' : 'Saturday',
+    })
+  })
+
+  it('is no news where the two agree', () => {
+    const agreed = ask('Carol concert Saturday 12 December.')
+    expect(dataOf({ ...agreed, day: '2026-11-22' })).not.toHaveProperty('other_weekdays')
   })
 })
 

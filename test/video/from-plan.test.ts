@@ -25,11 +25,11 @@ const FEW_WORDS = 10
 
 describe('a plan as a storyboard', () => {
   it.each(plans.map(each => [each.n, each.plan] as const))(
-    '%i: two to seven scenes, a hook of two seconds where its words are few and tell no day, a length of the music',
+    '%i: two to twelve scenes, a hook of two seconds where its words are few and tell no day, a length of the music',
     (_, plan) => {
       const board = Storyboard.parse(boardOf(plan, 'dry and exact'))
       expect(board.shots.length).toBeGreaterThanOrEqual(2)
-      expect(board.shots.length).toBeLessThanOrEqual(7)
+      expect(board.shots.length).toBeLessThanOrEqual(12)
       expect(board.shots[0]?.scene).toBe('hook')
       const hook = board.shots[0]?.data ?? {}
       const isShort = JSON.stringify(hook).split(' ').length <= FEW_WORDS && !('when' in hook)

@@ -200,7 +200,7 @@ export const dates: Rule = evidence => {
       const given = evidence.publish.some(piece => piece.literals.some(one => !one.clash && sameText(one, literal)))
       if (literal.clash && !given)
         return [
-          `weekday: “${literal.text}” in ${at}: that date is another weekday; where the brief itself has both, write neither and ask`,
+          `weekday: “${literal.text}” in ${at}: that date is another weekday; where the brief itself has both, write the date alone and ask`,
         ]
       return isContested(literal, contested)
         ? [`contested: “${literal.text}” in ${at}: the brief doubts this date, write none`]

@@ -19,7 +19,7 @@ const WORDS: Readonly<
     dead: 'die|dies|dying|pass away|passes away|passed away|passed on|deaths|loss of life',
     free: 'no charge|no cost|costs nothing|cost nothing|costs nowt|nothing to pay|pay nothing|on the house|wont cost you',
     included:
-      'gst in|vat in|tax in|all in|comes with|come with|in the price|thrown in|plus gst and thats|plus vat and thats|plus tax and thats|and thats with the',
+      'gets you|get you|gst in|vat in|tax in|all in|comes with|come with|in the price|thrown in|plus gst and thats|plus vat and thats|plus tax and thats|and thats with the',
     excluded:
       'excl|ex vat|ex gst|ex tax|ex btw|plus vat|plus gst|plus tax|vat extra|gst extra|not included|not incl|before vat|net of vat',
   },

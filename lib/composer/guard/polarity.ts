@@ -189,13 +189,18 @@ function readDenials(evidence: Evidence): Denials {
         for (const { key } of clause) said.add(key)
       const brief = clause.map(({ text }) => text).join(' ')
       for (const [not, { key }] of clause.entries()) {
-        const words = isDenying(evidence, piece, clause, not) ? deniedBy(evidence, piece, clause, not) : []
+        const all = isDenying(evidence, piece, clause, not) ? deniedBy(evidence, piece, clause, not) : []
+        const words = all.filter(word => !POLITE.test(word))
         const isTwice = words.some(word => clause.filter(one => isForm(word, one.key)).length > 1)
         if (words.length > 0 && !isTwice) denied.push({ words, brief, keys: keysIn(clause), who: WHO.test(key) })
       }
     }
   return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), said }
 }
+
+/** “we cant do those sorry”: what is said with it is not denied. */
+const POLITE =
+  /^(?:sorry|please|pls|thanks|bitte|danke|leider|merci|pardon|desole|gracias|perdon|grazie|scusate|obrigado|desculpe|bedankt|helaas|dziekuje|niestety|tack|tyvarr)$/
 
 /** A “not” by itself: no lack, no house and no price that there is none of. */
 const isDenying = (evidence: Evidence, piece: Piece, clause: Clause, at: number): boolean => {

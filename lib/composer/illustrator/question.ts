@@ -12,6 +12,7 @@ import {
   ownNamed,
   type Said,
 } from '#lib/composer/illustrator/drawings.ts'
+import { wishesLeft } from '#lib/composer/illustrator/left.ts'
 import { Painting, paintingAsked, type Scene, sceneIn } from '#lib/composer/illustrator/painting.ts'
 import { refusalsIn } from '#lib/composer/illustrator/refused.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
@@ -111,10 +112,12 @@ export function illustratorData(question: Question, answer: Answer, { library, i
 }
 export type IllustratorData = ReturnType<typeof illustratorData>
 
-/** Pieces of the brief that say how the post should be; none that is also a secret or an attack. */
-function wishesIn({ segments }: Question, { read: { style, secret, attack } }: Answer): Record<string, string> {
+/** Pieces of the brief that say how the post should be, none that is also a secret or an attack, and what else asks for something to be seen. */
+function wishesIn(question: Question, answer: Answer): Record<string, string> {
+  const { style, secret, attack } = answer.read
   const heard = style.filter(number => ![...secret, ...attack].includes(number))
-  return Object.fromEntries(heard.flatMap(number => segments[number - 1] ?? []).map((wish, at) => [at + 1, wish]))
+  const wishes = heard.flatMap(number => question.segments[number - 1] ?? [])
+  return Object.fromEntries([...wishes, ...wishesLeft(question, answer)].map((wish, at) => [at + 1, wish]))
 }
 
 const ownIn = ({ screens, people, pictures }: Library) => [...screens, ...people.map(({ name }) => name), ...pictures]

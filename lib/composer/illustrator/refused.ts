@@ -1,5 +1,6 @@
 // What a brief refuses to show of people: “hands only”, “not her face”, “no kids in it”. Whoever chooses drawings and whoever draws hear it, and code drops what shows it all the same.
 import type { Answer } from '#lib/composer/answer.ts'
+import { leftOver } from '#lib/composer/illustrator/left.ts'
 import type { Question } from '#lib/composer/question.ts'
 
 /** A part stands for the whole: nobody is seen. */
@@ -25,15 +26,9 @@ export function refusedIn(wishes: readonly string[]): Refused | undefined {
 const BETWEEN = /[.,;:!?()–—\n]| (?:said|says|so|and not|but|sagt|dit|dice|disse|zegt|mówi) /iu
 
 /** Of pieces that are for readers in part, or kept from them, the clauses that refuse to show somebody: no list of the reading has them as wishes. */
-export function refusalsIn({ segments }: Question, { read }: Answer): string[] {
-  const left = read.publish.flatMap(number => {
-    const parts = read.parts.filter(({ n }) => n === number)
-    return parts.length > 0
-      ? parts.reduce((rest, { text }) => rest.replace(text, '\n'), segments[number - 1] ?? '')
-      : []
-  })
-  const kept = read.secret.flatMap(number => segments[number - 1] ?? [])
-  return [...left, ...kept]
+export function refusalsIn(question: Question, answer: Answer): string[] {
+  const kept = answer.read.secret.flatMap(number => question.segments[number - 1] ?? [])
+  return [...leftOver(question, answer), ...kept]
     .flatMap(text => text.split(BETWEEN))
     .map(clause => clause.trim())
     .filter(clause => refusedIn([clause]) !== undefined)

@@ -12,6 +12,7 @@ export function civil(day: number): Civil {
 export const parseDay = (iso: string): number => Math.floor(Date.parse(`${iso}T00:00:00Z`) / 86_400_000)
 
 /** 0 is Sunday. */
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
 const isReal = (year: number, month: number, day: number): boolean => {

@@ -129,8 +129,9 @@ export function weekdayAfter(reading: Reading, last: number): Spot | undefined {
 const isAlone = (reading: Reading, at: number): boolean => {
   const token = reading.tokenAt(at)
   const next = token?.kind === 'mark' && token.text !== '(' ? at + 1 : at
-  const goesOn = reading.isNumber(next) || weekdayAt(reading, next) !== undefined
-  return token === undefined || (!goesOn && token.kind === 'mark') || AT.test(token.key)
+  // “24 de setembro, segunda a sexta” as well.
+  const goesOn = reading.isNumber(next) || [next, next + 1].some(each => weekdayAt(reading, each) !== undefined)
+  return token === undefined || (!goesOn && (token.kind === 'mark' || AT.test(token.key)))
 }
 const AT = /^(?:at|from|um|ab|a|as|alle|dalle|ore|desde|des|o|od|kl|om|vanaf|i|in|im|en|au|na|no|nel)$/
 

@@ -51,7 +51,7 @@ export const it: OwnPack = {
     fixed: 'riparato risolto corretto',
     required: 'obbligatorio obbligatoria necessario',
     optional: 'facoltativo',
-    children: 'bambino bambini bambina',
+    children: 'bambino bambini bambina bambine bimbo bimba bimbi bimbe',
     adults: 'adulto adulti',
     each: 'ogni ciascuno ciascuna giornaliero giornaliera settimanale mensile',
     soldout: 'esaurito esauriti',

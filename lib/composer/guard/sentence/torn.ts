@@ -207,8 +207,15 @@ function hypeIn({ lexicons, spoken, publish, lines }: Evidence, { tokens, text, 
   if (role === 'quote' || role === 'code' || found.length === 0 || isMotto()) return undefined
   // A roofer’s gutters are seamless because that is what they are called.
   const given = [...publish, ...lines].map(piece => ` ${bare(piece.text)} `)
-  return found.find(({ phrase }) => !given.some(each => each.includes(` ${bare(phrase).replace(ARTICLE, '')} `)))
+  return found.find(({ phrase }) => {
+    const said = bare(phrase).replace(ARTICLE, '')
+    return !given.some(each => each.includes(` ${said} `) || (said.length >= STEM && each.includes(` ${stemOf(said)}`)))
+  })
 }
+
+/** “Fermeture exceptionnelle” of a brief that says “fermé exceptionnellement”. */
+const stemOf = (word: string): string => word.slice(0, -3)
+const STEM = 10
 
 /** “the best time” of a brief that says “best 10 to 2”. */
 const ARTICLE = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as) /

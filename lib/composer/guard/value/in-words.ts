@@ -19,8 +19,16 @@ export function isSaid(value: Literal, tokens: readonly Token[], lexicons: Evide
 
 const keyAt = ({ words }: Told, at: number): string => words[at]?.key ?? ''
 
-const isSum = ({ values, unit }: Literal, told: Told): boolean =>
-  told.said.some(one => values.includes(String(one.value)) && currencyOf(keyAt(told, one.next)) === unit)
+/** “mitglieder vierzig cent der liter gäste siebzig”: the sum before it has the unit. */
+const isSum = ({ values, unit }: Literal, told: Told): boolean => {
+  const unitAt = ({ next }: Told['said'][number]) => currencyOf(keyAt(told, next))
+  return told.said.some(
+    (one, nth) =>
+      values.includes(String(one.value)) &&
+      (unitAt(one) === unit ||
+        (nth > 0 && !unitAt(one) && told.said.slice(nth - 1, nth).some(before => unitAt(before) === unit))),
+  )
+}
 
 const HOURS = wordSet('heure heures h uhr hora horas ore hours oclock godzina')
 const HALF_A_DAY = 720

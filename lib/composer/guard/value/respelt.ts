@@ -9,6 +9,7 @@ import { isNth } from '#lib/composer/guard/value/nth.ts'
 import { isShare } from '#lib/composer/guard/value/shares.ts'
 import { bareCode } from '#lib/composer/guard/value/values.ts'
 import { daysIn, numbersIn } from '#lib/composer/lexis/number-words.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import { civil } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -22,8 +23,17 @@ export const isRespelt = (value: Literal, around: Place, place: Place, evidence:
   isNth(value, around, place, evidence.lexicons) ||
   isNamed(value, place) ||
   isShare(value, place) ||
+  isOne(value, around, place) ||
   isShortYear(value, place) ||
   isFeast(value, place)
+
+/** “au moins une semaine avant” where the brief has “1 semaine”: of the same thing. */
+const isOne = ({ values, kind, end }: Literal, around: Place, place: Place): boolean => {
+  const thing =
+    kind === 'number' && values[0] === '1' ? around.tokens.find(({ start }) => start >= end)?.key : undefined
+  return place.tokens.some(({ key }, at) => ONE.has(key) && thing !== undefined && place.tokens[at + 1]?.key === thing)
+}
+const ONE = wordSet('a an one ein eine einen einem einer un une uno una um uma een jeden jedna jedno en ett')
 
 const isSpelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
   isInWords(value, place, lexicons) ||

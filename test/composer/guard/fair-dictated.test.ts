@@ -1,0 +1,80 @@
+// What a careful writer says of briefs that were dictated or typed in haste, and what nearly says the same.
+import { describe } from 'vitest'
+import { judgeRows, type Row } from './careful.ts'
+
+const day = '2032-09-06'
+
+const rows: Row[] = [
+  [
+    'a second sum whose unit the first one has',
+    {
+      ...{ day, language: 'de' },
+      brief: 'apfelpressen, mitglieder vierzig cent der liter gäste siebzig',
+      says: ['Apfelpressen', 'Der Liter kostet 40 Cent für Mitglieder und 70 Cent für Gäste'],
+    },
+    { says: ['Apfelpressen', 'Der Liter kostet 40 Cent für Mitglieder und 75 Cent für Gäste'] },
+    /^invented: “75 Cent”/m,
+  ],
+  [
+    'one of a thing, in a word',
+    {
+      ...{ day, language: 'fr' },
+      brief: 'on réserve au moins 1 semaine avant à l’accueil',
+      says: ['Réservez au moins une semaine avant à l’accueil'],
+    },
+    { says: ['Réservez au moins deux semaines avant à l’accueil'] },
+    /^(?:lost: “1”|invented)/m,
+  ],
+  [
+    'a “sorry” beside what is denied',
+    {
+      day,
+      brief: 'a house key takes two minutes. no car keys with chips in them we cant do those sorry',
+      says: ['A house key takes two minutes', 'Sorry, no car keys with chips in them'],
+    },
+    { says: ['A house key takes two minutes', 'Sorry, car keys with chips in them too'] },
+    /^polarity: /m,
+  ],
+  [
+    'praise of the same stem as the brief’s own word',
+    {
+      ...{ day, language: 'fr' },
+      brief: 'le salon sera fermé exceptionnellement lundi 4 octobre',
+      says: ['Fermeture exceptionnelle du salon lundi 4 octobre'],
+    },
+    { brief: 'le salon sera fermé lundi 4 octobre' },
+    /^hype: /m,
+  ],
+  [
+    'small children by their other name',
+    {
+      ...{ day, language: 'it' },
+      brief: 'corsa serale, andata e ritorno 8 euro, bimbi sotto i 6 gratis',
+      says: ['Corsa serale', 'Andata e ritorno 8 euro, gratis i bambini sotto i 6 anni'],
+    },
+    { says: ['Corsa serale', 'Andata e ritorno 8 euro, gratis gli adulti sotto i 6 anni'] },
+    /^claim: “adulti”/m,
+  ],
+  [
+    'what a price gets you',
+    {
+      day,
+      brief: 'climbing night, six quid and that gets you shoes as well',
+      says: ['Climbing night', '£6, shoes included'],
+    },
+    { brief: 'climbing night, six quid. shoes as well' },
+    /^claim: “included”/m,
+  ],
+  [
+    'weekdays from one to the other behind a date',
+    {
+      ...{ day, language: 'pt' },
+      brief: 'curso de 6 a 24 de setembro, segunda a sexta das 9h30 às 12h30',
+      says: ['Curso de 6 a 24 de setembro', 'De segunda a sexta, das 9h30 às 12h30'],
+    },
+    { says: ['Curso de 6 a 24 de setembro', 'De segunda a quinta, das 9h30 às 12h30'] },
+    /^(?:invented|lost)/m,
+  ],
+]
+
+describe('a careful first answer to what was dictated', () => judgeRows(rows))
