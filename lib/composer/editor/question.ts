@@ -43,6 +43,10 @@ export const EDITED = `Your last answer was not refused: an editor has read the 
 /** The same to the letter for every request of an asset type. */
 export const editedInstructions = (asset_type: AssetType): string => `${instructionsFor(asset_type)}\n\n${EDITED}`
 
+/** How long a scene stands is none of its words. */
+const untimed = (scenes: unknown): unknown =>
+  Array.isArray(scenes) ? scenes.map(({ start_ms: _, end_ms: __, ...scene }) => scene) : scenes
+
 /** All that an editor is told; everything in it was written by others. */
 export function editorData(question: Question, answer: Answer, pictures: readonly Picture[], caption: string) {
   const { asset_type } = question
@@ -55,7 +59,7 @@ export function editorData(question: Question, answer: Answer, pictures: readonl
     brief: segments,
     ...{ for_readers: publish, for_the_maker: style, left_out: [...secret, ...unsure, ...attack] },
     texts: words.map(({ at, text, most }) => ({ at, text, room: most })),
-    pictures: pictures.map(({ data }) => data),
+    pictures: pictures.map(({ data }) => ('scenes' in data ? { ...data, scenes: untimed(data.scenes) } : data)),
     caption,
     asked: answer.questions.map(({ question: asked }) => asked),
     calendar,
