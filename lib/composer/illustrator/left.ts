@@ -13,13 +13,19 @@ export function leftOver({ segments }: Question, { read }: Answer): string[] {
   })
 }
 
-/** “bild irgendwas mit stühlen oder vorfahrtsschild”, and no order for a picture (“link pic for our”, “drei Bilder”). */
+/** “bild irgendwas mit stühlen oder vorfahrtsschild”, and no order for pictures: “drei Bilder”, “as a picture”. */
 export const wishesLeft = (question: Question, answer: Answer): string[] =>
   leftOver(question, answer)
     .map(line => line.trim())
-    .filter(line => SEEN.test(line) && !FOR_A_PAGE.test(line) && width(line) >= LEAST)
+    .filter(line => SEEN.some(seen => seen.test(line)) && !FOR_A_PAGE.test(line) && width(line) >= LEAST)
 const LEAST = 24
-const SEEN =
-  /(?<!\p{L})(?:photos?|pics?|pictures?|images?|drawings?|draw|drawn|bild|bilder|fotos?|zeichnung|zeichne\p{L}{0,2}|dessins?|dessine\p{L}{0,2}|imagen|imágenes|dibuj\p{L}{1,3}|immagin[ei]|disegn[oiaare]{1,3}|imagem|imagens|desenh\p{L}{1,3}|zdjęci\p{L}{1,3}|obraz\p{L}{0,4}|rysun\p{L}{1,4}|plaatjes?|afbeelding(?:en)?|tekening(?:en)?)(?!\p{L})|写真|絵|画像|صورة/iu
+
+/** A picture of something, something on the picture, something drawn, or no photo. */
+const SEEN = [
+  /(?<!\p{L})(?:photos?|pics?|pictures?|images?|bild(?:er)?|fotos?|imagen|imágenes|immagin[ei]|imagem|imagens|zdjęci[ea]|obrazek|plaatjes?|afbeelding(?:en)?) (?:of|with|showing|mit|von|vom|irgendwas|lieber|avec|plutôt|d['’]|du|con|más bien|com|ze?|van|met)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:on|in) the (?:photo|picture|pic|image)|auf dem (?:bild|foto)|sur (?:la photo|l['’]image)|en la (?:foto|imagen)|(?:nella foto|nell['’]immagine)|na (?:foto|imagem)|na (?:zdjęciu|obrazku)|op (?:de foto|het plaatje))(?!\p{L})/iu,
+  /(?<!\p{L})(?:draw|drawn|drawings?|zeichnung(?:en)?|gezeichnet\p{L}{0,2}|dessin(?:s|é\p{L}{0,3})?|dibuj(?:o|os|ado|ada)|disegn(?:o|i|ato|ata)|desenh(?:o|os|ado|ada)|rysun(?:ek|ki|kiem)|tekening(?:en)?|getekend)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no|keine?|pas de|sin|senza|sem|bez|geen) (?:photos?|pics?|pictures?|fotos?|bild(?:er)?|images?|imágenes|immagini|imagens|zdjęć|foto['’]s)(?!\p{L})|(?<!\p{L})foto will/iu,
+]
 const FOR_A_PAGE =
   /(?<!\p{L})(?:link|preview|share|og|vorschau\p{L}*|enlace|lien|partage|collegamento|compartilh\p{L}*|compartir|linku?)(?!\p{L})/iu
