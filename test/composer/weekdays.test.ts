@@ -96,6 +96,14 @@ describe('a date beside another weekday', () => {
     })
   })
 
+  it.each(briefs)('is told by the built-in writer: %s, %s', (language, brief) => {
+    const { brand } = ask(brief)
+    const own = { day: '2026-11-22', brand: { ...brand, voice: { ...brand.voice, languages: [language] } } }
+    const { said } = card(brief, own)
+    expect(said).toMatch(/1[12](?:日|\D{0,4}(?:de )?\p{L}{3}|[./]12)/u)
+    expect(said).not.toMatch(WEEKDAYS)
+  })
+
   it('is no news where the two agree', () => {
     const agreed = ask('Carol concert Saturday 12 December.')
     expect(dataOf({ ...agreed, day: '2026-11-22' })).not.toHaveProperty('other_weekdays')

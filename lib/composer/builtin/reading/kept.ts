@@ -77,16 +77,31 @@ function withoutDay(
   // “sat nov 25” is “nov 25”.
   const isMonth = (key = '') => lexicons.some(({ months }) => months.has(key))
   const day = isMonth(others[number - 1]?.key) ? others[number - 1] : others[number]
-  const isDay = first !== undefined && lexicons.some(({ weekdays }) => weekdays.has(first.key))
-  if (!isDay || !day || HOLDS.test(text.slice(0, start))) return undefined
+  const isWeekday = (key = '') => lexicons.some(({ weekdays }) => weekdays.has(key))
+  const behind = UNSPACED.exec(text.slice(start, end))?.index ?? others.find(({ key }) => isWeekday(key))?.start
+  if (first?.kind === 'number' && behind) return withoutDayBehind(text, end, start + behind)
+  // “na sexta-feira, 12 de dezembro” is “no dia 12 de dezembro”.
   const language = lexicons[0]?.pack.code ?? ''
+  const said = text.slice(0, start)
+  const led = language === 'pt' ? said.replace(/(?<=^|\s)n[ao] $/u, 'no dia ') : said
+  if (!isWeekday(first?.key) || !day || HOLDS.test(led)) return undefined
   // “w poniedziałek 14 czerwca” is “14 czerwca”, “apre lunedì 15 giugno” “apre il 15 giugno”.
-  const before = text.slice(0, start).replace(/(?<=^|\s)(?:w|we) $/u, '')
+  const before = led.replace(/(?<=^|\s)(?:w|we) $/u, '')
   const lead =
     /(?:^|\s)(?:le|il|el|du|dal|al|au|l[’'])\s?$/iu.test(before) || before === '' ? '' : (ARTICLES[language] ?? '')
   const parts = [before, text.slice(start + day.start)].map(part => part.trim()).filter(Boolean)
   return { text: `${before}${lead}${text.slice(start + day.start)}`, parts }
 }
+
+/** “12 December, a Friday, at 7” is “12 December, at 7”. */
+function withoutDayBehind(text: string, end: number, weekday: number): Omit<Cut, 'gone' | 'list'> {
+  const before = text.slice(0, weekday).replace(/[\s,(（]{1,3}(?:(?:an?|ein|un|uno|une|um) )?$/u, '')
+  const after = text.slice(end).replace(/^\.?[)）]/u, '')
+  return { text: `${before}${after}`, parts: [before, after].map(part => part.trim()).filter(Boolean) }
+}
+
+/** “12月12日(金)”, “12月12日金曜日” */
+const UNSPACED = /(?<=日)[(（]?[日月火水木金土](?:曜日?)?[)）]?$/u
 const ARTICLES = registry<string>({ it: 'il ', fr: 'le ' })
 const HOLDS =
   /(?:^|\s)(?:every|each|this|coming|next|last|jeden|diesen|nächsten|kommenden|cada|este|próximo|todos los|chaque|ce|prochain|ogni|questo|prossimo|todas? as?|na|no|esta|próxima|każdy|każdą|ten|elke|deze|volgende|is|are) $/iu
