@@ -129,6 +129,18 @@ describe('what comes on two slides', () => {
     expect(lch(tones.get('pupil') ?? '').l).toBeLessThan(0.35)
   })
 
+  it('may have holes in a row, all in one path', async () => {
+    const hole = (x: number, y: number) =>
+      `M${x} ${y + 6} C${x} ${y + 2.7} ${x + 2.7} ${y} ${x + 6} ${y} C${x + 9.3} ${y} ${x + 12} ${y + 2.7} ${x + 12} ${y + 6} Z`
+    const holes = Array.from({ length: 42 }, (_, at) => hole(24 + (at % 7) * 22, 30 + Math.floor(at / 7) * 22)).join(
+      ' ',
+    )
+    const shapes = [...cottage.shapes, { tone: 'light', stroke: 0, d: holes }]
+    expect(holes.length).toBeGreaterThan(1_200)
+    const { cottages } = await drawn({ cast: [{ ...cottage, shapes }], drawings: [alone, leaning] })
+    expect(cottages).toEqual([expect.stringContaining('drafted/cottage/'), expect.stringContaining('drafted/ladder')])
+  })
+
   it('looks out of eyes that no hand swells', async () => {
     const coat = { tone: 'body', stroke: 0, d: 'M40 182V90H140V182Z' }
     const head = { name: 'head_short', x: 60, y: 10, scale: 0.3, after: 1 }

@@ -59,7 +59,7 @@ function read(noun: string): Drafted | null {
 
 export const isStuff = (stuff: string): boolean => COLOURS[stuff] !== undefined || STUFF[stuff] !== undefined
 
-const SHAPE = /^([abcgxkwsthjp])(\d{1,2}(?:\.\d{1,2})?)? ([MLHVCQZ0-9 .,-]{5,1200})$/
+const SHAPE = /^([abcgxkwsthjp])(\d{1,2}(?:\.\d{1,2})?)? ([MLHVCQZ0-9 .,-]{5,3000})$/
 
 function shapeIn(text: string): Shape | null {
   const [, letter, stroke, d = ''] = SHAPE.exec(text) ?? []
