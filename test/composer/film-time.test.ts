@@ -1,6 +1,7 @@
 // How long a film is: as long as its words are read in, and as music lasts.
 import { describe, expect, it } from 'vitest'
 import { type Shot, timed } from '#lib/composer/layout/film/time.ts'
+import { askedLength } from '#lib/composer/layout/film/wish.ts'
 import { wordCount } from '#lib/composer/words/width.ts'
 import { LENGTHS, LONGEST } from '#lib/video/sound/bed-names.ts'
 
@@ -22,7 +23,7 @@ describe('a film that nobody gave a length', () => {
     const seconds = secondsOf(film(lines))
     expect(LENGTHS).toContain(seconds)
     expect(Math.max(...paces(film(lines)))).toBeLessThanOrEqual(2.95)
-    const [spare, step] = [seconds - secondsRead(film(lines)), seconds > 20 ? 4 : 2]
+    const [spare, step] = [seconds - secondsRead(film(lines)), seconds > 20 ? 6 : 2]
     expect(spare).toBeGreaterThanOrEqual(0)
     expect(spare).toBeLessThan(step)
   })
@@ -42,9 +43,9 @@ describe('a film that nobody gave a length', () => {
 
 describe('a film of 30 seconds', () => {
   it('is one where its words carry it', () => {
-    expect(secondsOf(film(3), 30_000)).toBe(28)
-    expect(secondsOf(film(5), 30_000)).toBe(28)
-    expect(secondsOf(film(5), 32_000)).toBe(32)
+    expect(secondsOf(film(3), 30_000)).toBe(30)
+    expect(secondsOf(film(5), 30_000)).toBe(30)
+    expect(secondsOf(film(5), 35_000)).toBe(36)
   })
 
   it('is no film of few words that stands still', () => {
@@ -76,3 +77,22 @@ function secondsRead(shots: readonly Shot[]): number {
     .map(({ text }) => Math.ceil((Math.max(wordCount(text), text.length / 6) / 2.9) * 10) / 10)
   return lines.reduce((sum, seconds) => sum + Math.max(1.8, seconds), 1.8 + 2.6)
 }
+
+describe('a length that is asked for', () => {
+  it.each([
+    ['en', 'a 30 sec reel about our bread', 30],
+    ['en', 'teaser 10-15s', 12.5],
+    ['de', 'also video zum apfelpressen so dreißig sekunden', 30],
+    ['en', 'this is a video about how a key gets cut like twenty five seconds', 25],
+    ['fr', 'une vidéo de trente-cinq secondes environ', 35],
+    ['es', 'un video de medio minuto', 30],
+    ['en', 'video of about half a minute please', 30],
+    ['en', 'a video of our shop, give me two seconds', undefined],
+  ])('is heard in figures and in words: %s, %s', (language, brief, seconds) => {
+    expect(askedLength({ segments: [brief] }, [], language)).toBe(seconds && seconds * 1_000)
+  })
+
+  it('is none where no film is spoken of', () => {
+    expect(askedLength({ segments: ['The kiln needs thirty seconds to close'] }, [], 'en')).toBeUndefined()
+  })
+})

@@ -96,9 +96,9 @@ describe('a video run', () => {
     })
     await world.drain()
     const { assets, asset_url } = await read(wished)
-    expect(assets[0]?.duration_ms).toBe(28_000)
+    expect(assets[0]?.duration_ms).toBe(30_000)
     const file = fileOf(asset_url ?? '')
-    expect(probe(file).streams).toMatchObject([{ nb_read_frames: '840' }, { nb_read_frames: '1313' }])
+    expect(probe(file).streams).toMatchObject([{ nb_read_frames: '900' }, { nb_read_frames: '1406' }])
     expect(complaints(file)).toBe('')
   })
 

@@ -28,6 +28,10 @@ const STOP = { from: 48, to: 52 }
 /** Who strikes once more as it begins. */
 const AFTER_STROKE = { from: 49, to: 52 }
 const TURN_BEATS = 2
+/** Nobody stops right before the end. */
+const pausesIn = (end: number) =>
+  end > STOP.to + TURN_BEATS ? { stop: STOP, afterStroke: AFTER_STROKE } : { stop: NEVER, afterStroke: NEVER }
+const NEVER = { from: 0, to: 0 }
 
 const MELODY = line(`
   C5:.5 F5:.5 A5:.5 C6:.5!  -:.5 A5:.5 F#5:1!          G5:.5 A5:.5 Bb5:.5 D6:.5!   -:.5 C6:.5 Bb5:1
@@ -46,6 +50,7 @@ const STEP_OUT = 1.5
 
 function arrange(end: number, rest: number): Score<typeof band> {
   const turn = end - TURN_BEATS
+  const { stop, afterStroke } = pausesIn(end)
   const played = until(HARMONY, turn)
   // The diminished chord wants to step up to C, not down to G.
   const turning = played.at(-1)?.chord.symbol === 'Bdim7' ? 'Gm7/C:1 C7:1' : 'Gm7:1 C7:1'
@@ -58,7 +63,7 @@ function arrange(end: number, rest: number): Score<typeof band> {
     harmony: [...moving, ...chords(`F6:${rest}`, end)],
     parts: {
       marimba: [...tune, ...softer(afterthought, 0.7)],
-      secondMarimba: pausing(rolling(moving.filter(({ at }) => at >= 8 && at < turn)), STOP),
+      secondMarimba: pausing(rolling(moving.filter(({ at }) => at >= 8 && at < turn)), stop),
       bells: [...line('F6+A6:1?'), ...higher(softer(ringing, 0.8), 12), ...afterthought],
       pizzicato: [
         ...until(moving, turn).flatMap(answer),
@@ -66,12 +71,12 @@ function arrange(end: number, rest: number): Score<typeof band> {
         ...line('F4+A4:.5! -:.5 C5:.5 F4+C5:.5!', end),
       ],
       ukulele: [
-        ...pausing(chops(moving), AFTER_STROKE),
+        ...pausing(chops(moving), afterStroke),
         ...rolled([60, 65, 69, 74], end, 0.6, 0.75, 0.02),
         ...rolled([65, 69, 72, 77], end + STEP_OUT, Math.max(0.9, rest - 2.1), 0.7, 0.03),
       ],
       bass: [
-        ...pausing(moving.flatMap(oom), AFTER_STROKE),
+        ...pausing(moving.flatMap(oom), afterStroke),
         note(end, 0.9, 29, 0.9),
         note(end + 1, 0.4, 36, 0.6),
         note(end + STEP_OUT, 0.45, 29, 0.85),
@@ -111,33 +116,36 @@ function answer({ at, chord }: Span): Note[] {
   return [note(at, 0.4, third, 0.75), note(at + 1.5, 0.4, above(chord.root, third), 0.6)]
 }
 
-const hands = (turn: number, end: number) => ({
-  kick: [
-    ...pausing(
-      each(2, 0, turn, at => strokes('X...o...', at)),
-      AFTER_STROKE,
+function hands(turn: number, end: number) {
+  const { stop, afterStroke } = pausesIn(end)
+  return {
+    kick: [
+      ...pausing(
+        each(2, 0, turn, at => strokes('X...o...', at)),
+        afterStroke,
+      ),
+      ...strokes('X...x...', turn),
+      ...strokes('X.....X', end),
+    ],
+    snap: [...each(2, 0, turn, at => strokes('....x...', at)), ...strokes('....x...', turn)],
+    clap: [
+      ...pausing(
+        each(4, 8, turn, (at, bar) => strokes(bar % 2 ? '....x.......x.x.' : '....x.......x...', at)),
+        stop,
+      ),
+      ...strokes('......x.', turn),
+      ...strokes('......x', end),
+    ],
+    shaker: pausing(
+      each(2, 0, end, at => strokes('x.o.x.o.', at)),
+      stop,
     ),
-    ...strokes('X...x...', turn),
-    ...strokes('X.....X', end),
-  ],
-  snap: [...each(2, 0, turn, at => strokes('....x...', at)), ...strokes('....x...', turn)],
-  clap: [
-    ...pausing(
-      each(4, 8, turn, (at, bar) => strokes(bar % 2 ? '....x.......x.x.' : '....x.......x...', at)),
-      STOP,
+    hat: pausing(
+      each(4, 16, turn, at => strokes(at < STOP.to ? 'o.x.o.x.o.x.o.xo' : 'ooxoo.xoooxoo.xo', at)),
+      stop,
     ),
-    ...strokes('......x.', turn),
-    ...strokes('......x', end),
-  ],
-  shaker: pausing(
-    each(2, 0, end, at => strokes('x.o.x.o.', at)),
-    STOP,
-  ),
-  hat: pausing(
-    each(4, 16, turn, at => strokes(at < STOP.to ? 'o.x.o.x.o.x.o.xo' : 'ooxoo.xoooxoo.xo', at)),
-    STOP,
-  ),
-})
+  }
+}
 
 export const pebble: Piece = {
   ...beds.pebble,

@@ -7,8 +7,8 @@ import { captionsOf } from '#lib/composer/layout/captions.ts'
 import { cardPictures } from '#lib/composer/layout/card.ts'
 import { contactedOf, withContact } from '#lib/composer/layout/contact.ts'
 import { filmPictures } from '#lib/composer/layout/film/film.ts'
-import { askedLength } from '#lib/composer/layout/film/time.ts'
 import { briefOf } from '#lib/composer/layout/film/whole.ts'
+import { askedLength } from '#lib/composer/layout/film/wish.ts'
 import { ogPictures } from '#lib/composer/layout/og-image.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import { slidePictures, toldBy } from '#lib/composer/layout/slides.ts'
@@ -69,7 +69,7 @@ function picturesOf(answer: Answer, question: Question, library: Library): Pictu
         known: new Set(keysOf(`${ownWords(brand)} ${brand.contact.address ?? ''}`)),
         turns: isBeforeAfter(segments),
       },
-      askedLength(question, answer.read.style),
+      askedLength(question, answer.read.style, answer.language),
     )
   if ('blocks' in answer) return reportPictures(answer)
   // Below the picture of a link its site names itself.

@@ -16,6 +16,16 @@ const rows: Row[] = [
     /^invented: “75 Cent”/m,
   ],
   [
+    'no money, as zero',
+    {
+      day,
+      brief: 'rebuild of the one you got: 390 flat. loaner chair while we have it: zero',
+      says: ['Rebuild of the one you got: $390 flat', 'Loaner chair while we have it: $0'],
+    },
+    { brief: 'rebuild of the one you got: 390 flat. loaner chair while we have it' },
+    /^invented: “\$0”/m,
+  ],
+  [
     'one of a thing, in a word',
     {
       ...{ day, language: 'fr' },

@@ -24,7 +24,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < 1e-6
 
 describe('every arrangement', () => {
   it('has chords without a gap, to the last moment', () => {
-    expect(all).toHaveLength(78)
+    expect(all).toHaveLength(72)
     for (const { label, harmony } of all)
       harmony.forEach(({ at, beats }, i) => {
         expect(near(at, i === 0 ? 0 : (harmony[i - 1]?.at ?? 0) + (harmony[i - 1]?.beats ?? 0)), label).toBe(true)
@@ -134,7 +134,7 @@ describe('the long versions', () => {
       const again = begun.slice(0, after.length)
       expect(after.length, name).toBeGreaterThan(5)
       expect(after.filter((chord, i) => chord === again[i]).length / after.length, name).toBeLessThan(0.5)
-      for (const seconds of [24, 28, 32, 36])
+      for (const seconds of [24, 30, 36])
         expect(of(seconds)?.harmony.at(-1)?.at, `${name} ${seconds}`).toBe(of(seconds)?.end)
     }
   })

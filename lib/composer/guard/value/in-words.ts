@@ -19,14 +19,13 @@ export function isSaid(value: Literal, tokens: readonly Token[], lexicons: Evide
 
 const keyAt = ({ words }: Told, at: number): string => words[at]?.key ?? ''
 
-/** “mitglieder vierzig cent der liter gäste siebzig”: the sum before it has the unit. */
+/** “mitglieder vierzig cent der liter gäste siebzig”: the sum before it has the unit. “Loaner chair: zero” is no money. */
 const isSum = ({ values, unit }: Literal, told: Told): boolean => {
-  const unitAt = ({ next }: Told['said'][number]) => currencyOf(keyAt(told, next))
-  return told.said.some(
-    (one, nth) =>
-      values.includes(String(one.value)) &&
-      (unitAt(one) === unit ||
-        (nth > 0 && !unitAt(one) && told.said.slice(nth - 1, nth).some(before => unitAt(before) === unit))),
+  const unitAt = (one?: Said) => one && currencyOf(keyAt(told, one.next))
+  const isOf = (one: Said, nth: number) => unitAt(one) === unit || (!unitAt(one) && unitAt(told.said[nth - 1]) === unit)
+  return (
+    told.said.some((one, nth) => values.includes(String(one.value)) && isOf(one, nth)) ||
+    (values.includes('0') && told.words.some(({ key }) => key === 'zero' || key === 'cero'))
   )
 }
 

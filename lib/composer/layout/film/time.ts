@@ -1,6 +1,5 @@
 // How long each scene of a film is read, and how long the film is.
 import { SCENES } from '#lib/composer/forms.ts'
-import type { Question } from '#lib/composer/question.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
 import { LENGTHS } from '#lib/video/sound/bed-names.ts'
 
@@ -33,27 +32,11 @@ const readingMs = ({ role: _, ...shot }: Shot): number => {
   return Math.ceil((Math.max(wordCount(said), width(said) / 6) / WORDS_A_SECOND) * 10) * 100
 }
 
-const LENGTH =
-  /(?<![\d.,:])(\d{1,2})(?:\s?(?:[-–]|to|or|bis|oder|à|a|ou|o|al|do|lub|tot|of)\s?(\d{1,2}))?[\s-]?(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|second[io]|sekund\p{L}*|秒|ثانية|ثواني)(?!\p{L})/iu
-const FILM = /video|reel|film|clip|shorts|teaser|spot|animation|vídeo|動画|فيديو/iu
-
 /** The longest that a hook stays. */
 const mostHook = (shot: Shot): number =>
   isLong(shot) ? MOST_HOOK_MS : isShown(shot) ? SHOWN_MS : shot.when ? DATED_HOOK_MS : HOOK_MS
 
 const isLong = ({ text }: Shot): boolean => width(text) > SCENES.room || wordCount(text) > SCENES.read
-
-/** How long a film is wished to be, in milliseconds: “a 15 second video”, “teaser 10-15s”, or a length among what is said of the post alone. */
-export function askedLength({ segments }: Pick<Question, 'segments'>, style: readonly number[]): number | undefined {
-  const wishes = segments.filter((text, at) => FILM.test(text) || style.includes(at + 1))
-  const [, from, to = from] = wishes.flatMap(text => LENGTH.exec(text) ?? [])
-  if (from !== undefined) return ((Number(from) + Number(to)) / 2) * 1_000
-  return segments.some((text, at) => style.includes(at + 1) && BRIEFLY.test(text)) ? BRIEF_MS : undefined
-}
-/** “Keep it short”, where nobody says how short. */
-const BRIEFLY =
-  /(?<!\p{L})(?:short|brief|snappy|quick|kurz(?:es|er)?|knapp|courte?|bref|brève|cort[oa]|breve|curt[oa]|kort(?:e)?|krótk\p{L}{1,2})(?!\p{L})|短/iu
-const BRIEF_MS = 8_000
 
 /** The length that music has next to the one asked for. */
 const nearest = (lengths: readonly number[], asked: number | undefined): number | undefined =>
