@@ -221,6 +221,15 @@ describe('the last scene of a film', () => {
     expect(endOf([cave, { role: 'end', text: 'wishlist it' }])).not.toHaveProperty('what')
   })
 
+  it('says no price of several', () => {
+    const prices = { role: 'list', text: 'Prices for the weekend', more: ['€10 a game', '€25 for three'] } as const
+    const book = { role: 'end', text: 'Book a week before' } as const
+    expect(endOf([hook, { ...prices, more: [...prices.more] }, book])).not.toHaveProperty('items')
+    expect(endOf([hook, { ...prices, more: ['€10 a game', 'Deposit by cheque'] }, book])?.items).toEqual([
+      'Prices for the weekend: €10 a game',
+    ])
+  })
+
   it('says no day again, no step, and nothing where there is nothing to act on', () => {
     const end = endOf([
       hook,

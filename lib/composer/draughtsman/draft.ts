@@ -15,7 +15,7 @@ import { NOTHING } from '#lib/render/read.ts'
 import type { Rows } from '#lib/templates/kit/template.ts'
 
 /** Lines take longer than words: eleven seconds for each. */
-export const DRAW_MS = 90_000
+export const DRAW_MS = 130_000
 
 /** Null where there is nothing to draw; `rows` are those of the one picture that have room for a drawing each. */
 export function wantedOf(

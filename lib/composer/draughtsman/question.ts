@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Cast, Painted, Uses, withCast } from '#lib/composer/draughtsman/cast.ts'
 import { headNames } from '#lib/composer/draughtsman/heads.ts'
+import { SCENES } from '#lib/composer/forms.ts'
 import type { IllustratorData } from '#lib/composer/illustrator/question.ts'
 import { type Refused, shows } from '#lib/composer/illustrator/refused.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
@@ -11,8 +12,8 @@ import { COLOURS } from '#lib/render/objects/colours.ts'
 import { draftedBy, draftedName, isStuff, letterOf, pathIn } from '#lib/render/objects/named/drafted.ts'
 import { type Shape, toneOf } from '#lib/render/objects/shape.ts'
 
-/** As many as the sets of most posts have slides or scenes without a drawing of ours. */
-const MOST_DRAWN = 8
+/** As many as a film has scenes: a set with a picture here and none there looks unfinished. */
+const MOST_DRAWN = SCENES.most
 
 /** In this order: whoever has said how a thing looks draws it alike. */
 export const Drawings = z.strictObject({
@@ -28,7 +29,7 @@ export const Drawings = z.strictObject({
         ...Painted.shape,
       }),
     )
-    .max(12),
+    .max(SCENES.most),
 })
 
 /** `undrawn` is what the words of each picture are about that has no drawing, `wishes` what nothing meets yet; both by number. */

@@ -35,7 +35,7 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
     .filter(
       fact => fact.kept || (!isHabit(fact, scenes, where) && (isDated || !(isMoment(fact) || isHourOf(fact, where)))),
     )
-    .filter(fact => !isOfThen(fact) && isFresh(fact, known))
+    .filter((fact, _, all) => !isOfThen(fact) && isFresh(fact, known) && !isOneOfPrices(fact, all))
   const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
   const chosen = new Set([...ranked].slice(0, FACTS))
@@ -46,6 +46,10 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
 /** A day to come: none that is told of what was done, nor one of somebody's weeks. */
 export const isAnnounced = (text: string, scenes: readonly Scene[], where: Where): boolean =>
   tellsIn(text, where, DAY) && !isHabit({ text, literals: findLiterals(text, where) }, scenes, where)
+
+/** “Prices: €10 a game”, where three are €25: one of several prices is not the price. */
+const isOneOfPrices = (fact: Fact, all: readonly Fact[]): boolean =>
+  fact.of !== undefined && has(fact, PRICE) && all.filter(one => one.of === fact.of && has(one, PRICE)).length > 1
 
 const GOES_ON = /^(?:and|und|y|et|e|en|i|och|plus)\s/iu
 export const goesOn = (text: string): boolean => GOES_ON.test(text)
