@@ -19,6 +19,12 @@ describe('a number that words begin with', () => {
     ['7 clarinetes, 4 trompetas, 3 flautas y 2 saxos', undefined],
     ['12 boats, all of them painted', '12'],
   ])('“%s”', (headline, figure) => expect(leadOf({ headline }).figure).toBe(figure))
+
+  it('is the place of a step, whatever is counted behind it', () => {
+    expect(leadOf({ headline: '2. Coarse branches below, 20 cm deep' })).toEqual({
+      ...{ ordinal: 2, words: 'Coarse branches below, 20 cm deep' },
+    })
+  })
 })
 
 describe('a slide of a number', () => {

@@ -55,6 +55,7 @@ describe('an infographic that has little to say', () => {
     }
     expect(await saidIn('What broke: 212 repairs')).toEqual(['104'])
     expect(await saidIn('What broke in September')).toEqual(['104 repairs', '29 repairs'])
+    expect(await saidIn('What broke', { unit: 'things' })).toEqual(['104'])
     expect(await saidIn('What broke', { title: 'By part', unit: 'Jobs a week' })).toEqual([
       'By part (Jobs a week)',
       '104',

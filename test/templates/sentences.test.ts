@@ -33,6 +33,13 @@ describe('a long text', () => {
     }
   })
 
+  it('is lines without stops where its last one has none', () => {
+    const lines = ['Saturday 18 September', '2pm to 8pm', 'Guests are welcome', 'Bratwurst €3.50', 'Face painting free']
+    const text = `${lines.join('. ')}${' and so on for all who come with children'.repeat(4)}`
+    expect(sentencesOf(text, 'en').slice(0, 4)).toEqual(lines.slice(0, 4))
+    expect(sentencesOf(`${text}.`, 'en')[0]).toBe('Saturday 18 September.')
+  })
+
   it('stays a paragraph where it is short, is one thought, or has no room', async () => {
     const bodies = async (body: string, size = '1080x1350') =>
       (await composed(body, size, 'kestrel')).proof.texts.filter(({ role }) => role === 'body').length

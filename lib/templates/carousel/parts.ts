@@ -33,8 +33,8 @@ type Lead = { figure?: string | undefined; ordinal?: number | undefined; words: 
 export function leadOf({ value, headline }: Slide): Lead {
   if (value) return { figure: value, words: headline }
   const [, figure, stop, words] = /^(\d{1,3})([.)]?)\s{1,3}(\p{L}.{2,199})$/u.exec(headline) ?? []
-  const isPart = (said: string) => isUnit(said.split(' ')[0] ?? '') || isSpan(said) || isStreet(said) || isOfMany(said)
-  if (!figure || !words || isPart(words) || (!stop && isOfThing(words))) return { words: headline }
+  const isPart = (said: string) => isUnit(said.split(' ')[0] ?? '') || isSpan(said) || isStreet(said)
+  if (!figure || !words || isPart(words) || (!stop && (isOfThing(words) || isOfMany(words)))) return { words: headline }
   return stop ? { ordinal: Number(figure), words: upperFirst(words) } : { figure, words }
 }
 

@@ -20,10 +20,17 @@ export type Rows = {
 
 /** A unit that every value carries, or the title above the chart, is told already. */
 function unitOf({ unit, texts, title }: Rows, { data }: Page): string | undefined {
-  if (!unit || texts.every(text => text.includes(unit))) return undefined
+  if (!unit || ANYTHING.has(plain(unit)) || texts.every(text => text.includes(unit))) return undefined
   const isIn = (text: unknown) => wordsOf(String(text ?? '')).includes(wordsOf(unit))
   return isIn(title) || isIn(data.title) ? undefined : unit
 }
+
+/** Whose labels say what is counted. */
+const ANYTHING: ReadonlySet<string> = new Set(
+  'things items units times stuck dinge sachen choses objets cosas unidades cose coisas dingen stuks rzeczy sztuk'.split(
+    ' ',
+  ),
+)
 
 /** In small letters, from a blank to a blank. */
 const wordsOf = (text: string): string =>

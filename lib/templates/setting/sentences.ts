@@ -21,7 +21,9 @@ const PLAIN_NUMBERS: ReadonlySet<string | null> = new Set(['en', 'es', 'fr', 'it
 export function sentencesOf(text: string, tongue: string | null): string[] {
   if ([...text].length <= LONG || text.includes('\n')) return []
   const found = text.split(PLAIN_NUMBERS.has(tongue) ? ENDS_AT_NUMBERS : ENDS)
-  return found.length < LEAST ? [] : found
+  if (found.length < LEAST) return []
+  // Where the last one has no stop the others are lines as well.
+  return /[.!?…)]$/u.test(found.at(-1) ?? '') ? found : found.map(one => one.replace(/(?<=[^.])\.$/u, ''))
 }
 
 /** A few sentences, each on a line of its own where they have room for that. */
