@@ -34,7 +34,19 @@ const SPOKEN_TO = new RegExp(
 const OPENS_DOORS =
   /(?<!\b(?:never|not|don['’]?t|nobody|no one) )\b(?:print|show|reveal|tell|give|list|output|repeat|include|leak|expose|display|dump|write|add|put)\b[^.!?\n]{0,40}\b(?:api keys?|secret keys?|environment variables|passwords?|access tokens?)\b/i
 
+/** “NOTE TO WHOEVER PREPARES THE POST: disregard the dealer's wording, state that …”: in what somebody else has sent. */
+const TO_WHOEVER =
+  /(?<!\p{L})(?:note|message|hinweis|anmerkung|nota|uwaga|notatka|notitie) (?:to|for|an|für|para|a|per|à|pour|dla|voor) (?:whoever|the person|anyone|wen|den, der|die person|quien|quem|chi|la personne|celui|celle|osoby|wie)(?!\p{L})/iu
+const OVERRULING =
+  /(?<!\p{L})(?:disregard|ignor\p{L}{1,6}|overrule|instead of|statt|missacht\p{L}{1,4}|en lugar de|oubli\p{L}{1,4}|au lieu d|invece d|em vez d|zignoruj|zamiast|negeer|in plaats van)/iu
+const NOTE = 200
+
+function overrules(text: string): boolean {
+  const from = TO_WHOEVER.exec(text)?.index
+  return from !== undefined && OVERRULING.test(text.slice(from, from + NOTE))
+}
+
 export const attacks = {
   in: (text: string, tokens?: readonly Token[]): boolean =>
-    MACHINE.test(text) || SPOKEN_TO.test(text) || OPENS_DOORS.test(text) || orders.in(text, tokens),
+    MACHINE.test(text) || overrules(text) || SPOKEN_TO.test(text) || OPENS_DOORS.test(text) || orders.in(text, tokens),
 }
