@@ -139,6 +139,15 @@ describe('what is forbidden', () => {
   })
 })
 
+describe('where words are to stand', () => {
+  it.each(['Text: Mind the gate. It bites.', 'Words on screen: Mind the gate. It bites.'])('is not told: %s', brief =>
+    expect(post(brief).picture).toMatch(/"Mind the gate"/),
+  )
+
+  it('is no number to write to', () =>
+    expect(post('Ring or write. Text: 07700 900418 and we answer.').picture).toContain('Text: 07700 900418'))
+})
+
 describe('a game', () => {
   it('is no Thursday', () =>
     expect(post('Nuit du jeu, samedi 9 octobre, de 18h à minuit', { brand: 'lebrel' }).picture).toContain(
