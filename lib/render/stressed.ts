@@ -106,6 +106,8 @@ function spanIn(line: string, words: string): readonly [number, number] | null {
   if (at >= 0) return [at, at + part.length]
   const tokens = part.split(' ')
   const whole = folded(line)
+  // A line in the midst of them.
+  if (` ${part} `.includes(` ${whole} `)) return [0, line.length]
   for (let count = tokens.length - 1; count > 0; count--) {
     const [head, tail] = [tokens.slice(0, count).join(' '), tokens.slice(-count).join(' ')]
     if (whole === head || whole.endsWith(` ${head}`)) return [line.length - head.length, line.length]

@@ -139,6 +139,15 @@ describe('a form at its limits', () => {
     expect(seen[3]?.turn).toBe(Math.floor(3 / templatesOf.size))
   })
 
+  it.each([
+    ['Ten years old.', 'Ten years old'],
+    ['Your chair’s in our shop. Ours is in yours.', 'Your chair’s in our shop. Ours is in yours.'],
+  ])('the title of a link keeps its stop where it has two: %s', (text, title) => {
+    const answer = OgAnswer.parse({ ...short('news'), form: 'page', parts: [{ role: 'headline', text, from: [] }] })
+    const [picture] = layOut(answer, questionOf('og_image'), library, 0).pictures
+    expect(picture?.data.title).toBe(title)
+  })
+
   it.each(Object.entries(ogForms))('og %s is shown by its template', (name, form) => {
     const shown = registry({ article: 'og_article', page: 'og_title', number: 'og_number', code: 'og_code' })
     const parts = form.roles

@@ -6,7 +6,7 @@ import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import { Picture } from '#lib/render/picture.ts'
-import { placeOf } from '#lib/render/stressed.ts'
+import { placeOf, tintedLine } from '#lib/render/stressed.ts'
 import { themeWished } from '#lib/render/wished.ts'
 import type { Stressed, Wished } from '#lib/render/wishes.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
@@ -135,6 +135,13 @@ describe('a colour that is for some words', () => {
     walk(root as never)
     const orange = texts.filter(([, colour]) => isOrange(colour)).map(([text]) => text)
     expect(orange.join(' ')).toBe('by Friday')
+  })
+
+  it('goes on over three lines', () => {
+    const words = "Leather your grandad's customers wore in"
+    for (const line of ['Leather', 'your grandad’s', 'customers wore in'])
+      expect(tintedLine(line, words, ['#b22', '#111'])).toEqual([{ text: line, colour: '#b22' }])
+    expect(tintedLine('Comes from overseas', words, ['#b22', '#111'])).toBeNull()
   })
 
   it('is one of two that a picture stands on, in their order', () => {

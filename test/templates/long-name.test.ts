@@ -77,6 +77,7 @@ describe('a place under the name of its brand', () => {
     ['North Starling, Duluth', 'North Starling, Duluth'],
     ['North Star is open', 'North Star is open'],
     ['Duluth, North Star', 'Duluth, North Star'],
+    ['North Star: we come to you', 'We come to you'],
   ])('is told of “%s” as “%s”', (text, told) => {
     expect(withoutName(text, 'North Star')).toBe(told)
   })

@@ -2,7 +2,8 @@ import type { OgAnswer } from '#lib/composer/answer.ts'
 import { placed } from '#lib/composer/layout/place.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 
-const bare = (text = '') => text.replace(/\.$/, '')
+/** Of two sentences both keep their stop: “Your chair’s in our shop. Ours is in yours.” */
+const bare = (text = '') => (/[.!?] \S/u.test(text) ? text : text.replace(/\.$/, ''))
 
 /** The picture behind a link. */
 export function ogPictures({ form, parts, show }: OgAnswer, screens: readonly string[]): Picture[] {
