@@ -76,14 +76,18 @@ export const themeAsked = (palette: Palette, { scheme, wished = [], stressed = [
   )
 type AskedOf = { scheme: Scheme; wished?: readonly Wished[] | undefined; stressed?: All | undefined }
 
-/** What of a text is in a colour of its own. */
+/** Whether a row, a bar or a name is to stand out among its like. */
+export const isMarked = (stressed: All, text: string): boolean =>
+  stressed.some(({ is, words }) => is === 'marked' && placeOf(words, text) >= 0)
+
+/** What of a text is in a colour of its own; what is marked has the brand's. */
 export function colouredIn(
   stressed: All,
   text: string,
-  palette: Palette,
+  { palette, own }: { palette: Palette; own: string },
 ): { words: string; colour: string } | undefined {
-  const found = stressed.find(({ is, words }) => isGround(is) && placeOf(words, text) >= 0)
-  const colour = found && colourIn(palette, found.is)
+  const found = stressed.find(({ is, words }) => (isGround(is) || is === 'marked') && placeOf(words, text) >= 0)
+  const colour = found && (found.is === 'marked' ? own : colourIn(palette, found.is))
   return colour ? { words: found.words, colour } : undefined
 }
 

@@ -13,13 +13,17 @@ export const GROUNDS = [
 export const Wished = z.enum([...MANNERS, ...GROUNDS])
 export type Wished = z.output<typeof Wished>
 
+/** What is heard of a wish: one row, bar or name of several may be marked as well. */
+export const Heeded = z.enum([...MANNERS, ...GROUNDS, 'marked'])
+export type Heeded = z.output<typeof Heeded>
+
 export const isGround = (one: string): boolean => (GROUNDS as readonly string[]).includes(one)
 
 /** Of one post. */
 export const MOST_WISHED = 6
 
 /** What may be asked of some words alone. */
-const STRESSES = ['large', 'small', ...GROUNDS] as const
+const STRESSES = ['large', 'small', 'marked', ...GROUNDS] as const
 
 /** Words of the picture, as they stand there, and how they are to look among the others. */
 export const Stressed = z.strictObject({ words: z.string().min(1).max(220), is: z.enum(STRESSES) })

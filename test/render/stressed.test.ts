@@ -137,6 +137,19 @@ describe('a colour that is for some words', () => {
     expect(orange.join(' ')).toBe('by Friday')
   })
 
+  it('is the brand’s for one bar among its like, and for its name', async () => {
+    const palette = { ...painted.palette, primary: '#F4633A', accent: '#1F3A93' }
+    const asked: Asked = { ...report, kit: { ...kit, palette }, size: [1080, 1350] }
+    const [plain, marked] = [await drawn(asked), await drawn(asked, { words: 'Sport', is: 'marked' })]
+    const colourOf = (node: unknown, text: string) =>
+      JSON.stringify(node).match(new RegExp(`"text":"${text}"[^}]*?"color":"(#[0-9a-f]{6})"`, 'i'))?.[1] ?? ''
+    expect(isOrange(colourOf(marked.scene.root, 'Sport'))).toBe(true)
+    expect(isOrange(colourOf(marked.scene.root, 'Dancing'))).toBe(false)
+    expect(isOrange(colourOf(plain.scene.root, 'Sport'))).toBe(false)
+    const loud = (node: unknown) => coloursIn(node).filter(colour => lch(colour).c > 0.15).length
+    expect(loud(marked.scene.root)).toBeLessThanOrEqual(loud(plain.scene.root))
+  })
+
   it('goes on over three lines', () => {
     const words = "Leather your grandad's customers wore in"
     for (const line of ['Leather', 'your grandad’s', 'customers wore in'])

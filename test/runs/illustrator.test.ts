@@ -261,6 +261,8 @@ describe('a wish about the picture', () => {
     const words = 'saturday 28 November'
     expect(await asking(words)).toEqual([[{ words, is: 'large' }], undefined, 0])
     expect(await asking('')).toEqual([undefined, ['large'], 0])
+    expect(await asking(words, undefined, 'marked')).toEqual([[{ words, is: 'marked' }], undefined, 0])
+    expect(await asking('', undefined, 'marked')).toEqual([undefined, undefined, 1])
     const long = 'Here, from 10, whatever the weather is like and however many umbrellas you have under your arms.'
     for (const unmet of [['from 1'], ['£185'], ['your arms', long], ['from 10', undefined, 'orange']])
       expect(await asking(...(unmet as [string]))).toEqual([undefined, undefined, 1])

@@ -29,7 +29,7 @@ import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import { canStress } from '#lib/render/stressed.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
-import { isGround, MOST_STRESSED, MOST_WISHED, Stressed, type Wished } from '#lib/render/wishes.ts'
+import { isGround, MOST_STRESSED, MOST_WISHED, Stressed, Wished } from '#lib/render/wishes.ts'
 import { rowsOf } from '#lib/templates/drawn-rows.ts'
 import type { Rows } from '#lib/templates/kit/template.ts'
 
@@ -155,11 +155,13 @@ function heardFor(
   const texts = Object.values(pictures).flat()
   const known = look.map(one => ({ ...one, stressed: Stressed.safeParse({ is: one.is, words: one.words }).data }))
   const can = ({ is, stressed }: (typeof known)[number]) =>
-    (!isGround(is) || colourIn(palette, is) !== undefined) && (!stressed || canStress(stressed, texts))
+    (!isGround(is) || colourIn(palette, is) !== undefined) && (stressed ? canStress(stressed, texts) : is !== 'marked')
   const heard = known.filter(can)
   return {
     ...{ depicts: settled(depicts, unplaced), met, scene },
-    wished: [...new Set(heard.flatMap(({ is, stressed }) => (stressed ? [] : is)))].slice(0, MOST_WISHED),
+    wished: [
+      ...new Set(heard.flatMap(({ is, stressed }) => (stressed ? [] : (Wished.safeParse(is).data ?? [])))),
+    ].slice(0, MOST_WISHED),
     stressed: heard.flatMap(({ stressed }) => stressed ?? []).slice(0, MOST_STRESSED),
     unmet: [...new Set([...unmet, ...known.filter(one => !can(one)).map(({ wish }) => wish)])],
   }

@@ -23,7 +23,7 @@ import { pictureTexts } from '#lib/composer/said.ts'
 import { strict } from '#lib/composer/schema.ts'
 import { COLOURS } from '#lib/render/objects/colours.ts'
 import { NOTHING } from '#lib/render/read.ts'
-import { GROUNDS, Wished } from '#lib/render/wishes.ts'
+import { GROUNDS, Heeded } from '#lib/render/wishes.ts'
 
 /** In this order: whoever has said what is not wanted, and what the words are about, chooses better. */
 export const Illustration = z.strictObject({
@@ -84,8 +84,8 @@ A wish for a thing comes first: where the list has that very thing, draw it, on 
 - Death, harm, illness, loss, danger, faults, refusals, whatever is shut or off: "" for all numbers. What the brand mends or looks after for others is its work and none of these: a broken screen at a repairer's, an ear at a hearing clinic.
 - Slides and scenes: the first shows the thing that all of them are about. Then choose for each by itself, and look hard: a step, a tip, a product, a dish shows what it is done with, done to, or what it is, wherever the list has that thing, also where another slide has another thing of the same work. "" only where its words name nothing of the list. Rather a thing that no other slide has; the same one on half of the slides at most, and never on two whose words tell of another state or doing. Where one and the same thing, person or animal comes on several slides and the list has it for some of them alone, leave all of these "": one hand draws them all alike. In a film a thing may stay for as long as the words are about it.
 
-"look": what a wish asks of the look of the picture, with the number of the wish; [] where none does. "is" is one of: light (a white or light ground), dark (a dark or black ground), colourless (black and white), quiet (much free space, plain, calm, sober to look at), loud (bold, bright), large (large letters), small (small letters), or one of GROUNDS where it asks for that colour of the brand's. Several for one wish where it asks for several. Not what is asked of the words ("keep it simple", "no jokes") nor of one thing that is drawn ("the green van").
-"words" of a "look": "" where the whole picture is meant; a colour is then its ground, and of two colours the one that is to cover most stands first. Else, with large, small or a colour, the words of "pictures" that are meant, to the letter and no longer than they must be, one entry for each place where they stand: for "the price big" each price with its currency, for "dates big, text small" each date as large and small with "", for "orange for the one number that matters" that number alone. A colour that is wanted for some words or one mark is never a ground as well. Where what shall be large stands nowhere in "pictures", the wish is unmet.
+"look": what a wish asks of the look of the picture, with the number of the wish; [] where none does. "is" is one of: light (a white or light ground), dark (a dark or black ground), colourless (black and white), quiet (much free space, plain, calm, sober to look at), loud (bold, bright), large (large letters), small (small letters), marked (one row, bar or name that stands out among its like: "highlight us"; its words always), or one of GROUNDS where it asks for that colour of the brand's. Several for one wish where it asks for several. Not what is asked of the words ("keep it simple", "no jokes") nor of one thing that is drawn ("the green van").
+"words" of a "look": "" where the whole picture is meant; a colour is then its ground, and of two colours the one that is to cover most stands first. Else, with large, small, marked or a colour, the words of "pictures" that are meant, to the letter and no longer than they must be, one entry for each place where they stand: for "the price big" each price with its currency, for "dates big, text small" each date as large and small with "", for "orange for the one number that matters" that number alone, for "mark our row" the name that it begins with. A colour that is wanted for some words or one mark is never a ground as well. Where what shall be large stands nowhere in "pictures", the wish is unmet.
 
 "unmet": the numbers of the wishes that ask for something to be seen which none of your drawings is: another thing, a photo, a person, a place, a picture for each of several slides of which most have none, or drawings, icons or symbols for the lines of one picture, which a drawing of the whole is not. A photo of a place stays unmet where the place is drawn. Also those that ask for a look which no word of "look" says (where a thing or the logo stands, a kind of letters, a frame). Not one that an own picture meets, and not one about words, music, length or form; [] where there is none.
 `
@@ -172,7 +172,7 @@ export type Depicted = {
   unplaced: boolean
   /** What the words of each are about, drawn or not. */
   about: string[]
-  look: { is: Wished; words: string; wish: string }[]
+  look: { is: Heeded; words: string; wish: string }[]
   unmet: string[]
   /** The wishes that what is drawn meets, where it is seen. */
   met: Meeting[]
@@ -200,7 +200,7 @@ export function depictedIn(value: unknown, data: IllustratorData, paints: Painte
     return (!banned.has(name) && inItsColour(name, colour, wordsAt(n, data))) || ''
   }
   const lookAt = ({ wish, is, words = '' }: (typeof look)[number]) => {
-    const { data: known } = Wished.safeParse(is.trim().toLowerCase())
+    const { data: known } = Heeded.safeParse(is.trim().toLowerCase())
     const text = wishes[wish]
     return known && text ? [{ is: known, words: words.trim(), wish: text }] : []
   }

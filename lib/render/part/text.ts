@@ -69,7 +69,10 @@ export async function setText(
   const colour = ask.behind ? readable(ask.on[ask.tone], ask.behind, LARGE) : ask.on[ask.tone]
   const align = sideOf(ask.align, setting.rtl)
   const widest = Math.max(...setting.lines.map(line => line.width))
-  const inked = inColours(colouredIn(look.stressed, said, look.palette), setting, { colour, ask })
+  const inked = inColours(colouredIn(look.stressed, said, { palette: look.palette, own: ask.on.lead_ink }), setting, {
+    colour,
+    ask,
+  })
   return blockOf(setting, { width: ask.width, most: room.max, align, widest, ...inked }, rect => {
     if (standIn) ledger.standIns.push({ role, ...standIn })
     if (ask.untold) return

@@ -5,6 +5,7 @@ import type { Block } from '#lib/render/part/block.ts'
 import { lyingBar } from '#lib/render/part/chart.ts'
 import { grownBy } from '#lib/render/part/text.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
+import { isMarked } from '#lib/render/stressed.ts'
 import { isHeaded, type Rows, setHead, withUnit } from '#lib/templates/report/bars-head.ts'
 import { body, grownInto, growth, isMirrored, type Placed, type Space, sideOf } from '#lib/templates/report/text.ts'
 
@@ -110,7 +111,7 @@ async function setRow(
   { index, width, ends, larger }: { index: number; width: number; ends: Ends; larger: number },
 ): Promise<BarRow> {
   const { before, before_texts, focus } = rows
-  const named = focus === undefined ? -1 : rows.labels.indexOf(focus)
+  const named = rows.labels.findIndex(label => label === focus || isMarked(page.stressed, label))
   const [label, change] = [rows.labels[index] ?? '', rows.changes?.[index]]
   const line = { max: 31 * larger, lines: 2, cut: { weight: 600 } }
   const number = numberIn(ends.width - BESIDE + 2, ends.max)
