@@ -230,6 +230,18 @@ describe('the last scene of a film', () => {
     ])
   })
 
+  it('ends on what the writer ends on where that says how to reach the brand', () => {
+    const lent = { role: 'line', text: 'Pick up on Thursday 5 November, 4pm' } as const
+    const deposit = { role: 'number', text: '€80', more: ['deposit, by cheque'] } as const
+    const end = { role: 'end', text: 'A week before, please', more: ['At the desk or on 05 36 49 14 27'] } as const
+    expect(endOf([hook, { ...deposit, more: [...deposit.more] }, lent, { ...end, more: [...end.more] }])).toMatchObject(
+      {
+        text: 'A week before, please',
+        items: expect.arrayContaining(['At the desk or on 05 36 49 14 27']),
+      },
+    )
+  })
+
   it('says no day again, no step, and nothing where there is nothing to act on', () => {
     const end = endOf([
       hook,

@@ -83,7 +83,9 @@ const SIGNED = 44
 function ledIn(scenes: readonly Scene[], { own, place, call, rows }: Parts, beside: Beside): string {
   const { where, name } = beside
   const title = titleOf(scenes, beside)
-  if (actsIn(own, where) && own !== title) return own
+  // What the writer ends on with the way to do it below.
+  const isTold = own !== '' && (scenes.at(-1)?.more ?? []).some(row => tellsIn(row, where, REACH))
+  if ((isTold || actsIn(own, where)) && own !== title) return own
   const led = ledBy(title || own, rows, scenes, beside)
   if (rows.length > 0 && (led !== (title || own) || tellsIn(title, where, DAY))) return led
   const row = rows.find(one => tellsIn(one, where, [...PRICE, ...REACH])) ?? rows.find(one => actsIn(one, where))
@@ -100,7 +102,9 @@ function belowIn(scenes: readonly Scene[], parts: Parts, words: string, where: B
   const hours = tellsIn(words, where, DAY) ? [] : (hoursIn(scenes, where)?.more ?? [])
   const left = [...rows, ...hours].filter(row => row !== words && !ways.includes(row))
   const room = MOST_ROWS - ways.length - last.length
-  const needed = left.filter(row => tellsIn(row, where, [...PRICE, ...REACH])).slice(0, room)
+  const written = left.filter(row => scenes.at(-1)?.more.includes(row))
+  const priced = left.filter(row => !written.includes(row) && tellsIn(row, where, [...PRICE, ...REACH]))
+  const needed = [...written, ...priced].slice(0, room)
   const others = left.filter(row => !needed.includes(row)).slice(0, Math.max(0, room - needed.length - signed.length))
   const kept = left.filter(row => needed.includes(row) || others.includes(row))
   const isWhole = hours.every(row => kept.includes(row))
