@@ -1201,7 +1201,7 @@ export type DryRun = {
         /** The words, as they stand on the picture. */
         words: string
         /** How they are set: large, small or in this colour. */
-        is: "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
+        is: "large" | "small" | "marked" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
       })[]
     })[]
     /** The text to post on each channel, to the letter. */
@@ -2298,7 +2298,7 @@ export type Recipe = {
       /** The words, as they stand on the picture. */
       words: string
       /** How they are set: large, small or in this colour. */
-      is: "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
+      is: "large" | "small" | "marked" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
     })[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
@@ -2332,7 +2332,7 @@ export type Recipe = {
       /** The words, as they stand on the picture. */
       words: string
       /** How they are set: large, small or in this colour. */
-      is: "large" | "small" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
+      is: "large" | "small" | "marked" | "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "navy" | "purple" | "pink" | "brown" | "beige" | "gold" | "grey"
     })[]
     /** What chance was drawn from; the same seed draws the same. */
     seed: string
