@@ -73,6 +73,7 @@ import { database } from '#test/support/database.ts'
 import { recorded } from '#test/support/outside.ts'
 import { scriptedPlatforms } from '#test/support/platforms.ts'
 import { storeRedis } from '#test/support/redis.ts'
+import { noteReport } from '#test/support/reported.ts'
 import { siteFile } from '#test/support/site.ts'
 import { memoryStripe } from '#test/support/stripe.ts'
 import { createWeb } from '#test/support/web.ts'
@@ -179,8 +180,10 @@ export async function createWorld(options: WorldOptions = {}) {
     id: () => uuidv7(at, random(10)),
     later: work => void pending.push(work),
     report: (error, about) => {
+      const line = logLine(error, about)
       reports.push(error)
-      logs.push(logLine(error, about))
+      logs.push(line)
+      noteReport(line)
     },
     public_url: PUBLIC_URL,
   }

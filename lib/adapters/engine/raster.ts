@@ -39,12 +39,32 @@ const JPEG: How = { format: 'jpeg', quality: 88 }
 type Drawn = { to: TakumiRenderer; scene: CanvasScene; read: Read }
 
 function painted(drawn: Drawn, how: How): Uint8Array<ArrayBuffer> {
-  return drawn.to.render(...order(drawn, how))
+  const ordered = order(drawn, how)
+  return tellingSources(ordered, () => drawn.to.render(...ordered))
+}
+
+/** “Did not match any variant of untagged enum ImageSourceInput” names no picture: which of them are not whole stands behind it. */
+function tellingSources<T>([node]: [node: object, ...unknown[]], draw: () => T): T {
+  try {
+    return draw()
+  } catch (error) {
+    if (!String(error).includes('ImageSourceInput')) throw error
+    throw new Error(`${error}: ${brokenIn(node as SceneNode).join(', ') || 'all pixels are whole'}`, { cause: error })
+  }
+}
+
+function brokenIn(node: SceneNode): string[] {
+  if (node.type === 'container') return node.children.flatMap(brokenIn)
+  if (node.type !== 'image' || typeof node.src === 'string') return []
+  const { width, height, data } = node.src ?? {}
+  const isWhole = Number.isInteger(width) && Number.isInteger(height) && data?.length === width * height * 4
+  return isWhole ? [] : [`${width} x ${height} has ${data?.length} bytes (${data?.constructor.name})`]
 }
 
 function png(drawn: Drawn): Uint8Array<ArrayBuffer> {
   const { width, height } = drawn.scene
-  return drawn.to.renderTo(...order(drawn, { format: 'raw' }), data => heldPng().encode({ width, height, data }))
+  const ordered = order(drawn, { format: 'raw' })
+  return tellingSources(ordered, () => drawn.to.renderTo(...ordered, data => heldPng().encode({ width, height, data })))
 }
 
 function order({ to, scene, read }: Drawn, how: How): [node: object, options: TakumiOptions] {
