@@ -69,6 +69,10 @@ export const ownWords = (brand: Brand): string => [brand.name, ...Object.values(
 const numbered = (segments: readonly string[]) =>
   Object.fromEntries(segments.map((segment, index) => [index + 1, segment]))
 
+/** The language of a brief by its words, else the brand's first. */
+export const languageIn = ({ segments, brand }: Pick<Question, 'segments' | 'brand'>): string =>
+  languageOf(segments.join('\n'), brand.voice.languages[0]?.slice(0, 2) ?? 'en').language
+
 /** How words in a language are read on the day of a question, in the land of its brand. */
 export const whereOf = ({ day, brand }: Pick<Question, 'day' | 'brand'>, language: string) => ({
   ...{ language, today: parseDay(day) },
@@ -98,10 +102,8 @@ export function dataOf(question: Question, faults: readonly string[] = [], refus
 }
 
 /** Dates of the brief that are not the weekday beside them, and which they are. */
-const otherWeekdaysIn = (question: Question): Record<string, string> => {
-  const { language } = languageOf(question.segments.join('\n'), question.brand.voice.languages[0]?.slice(0, 2) ?? 'en')
-  return otherWeekdays(question.segments, whereOf(question, language))
-}
+const otherWeekdaysIn = (question: Question): Record<string, string> =>
+  otherWeekdays(question.segments, whereOf(question, languageIn(question)))
 
 /** The name under which an answer is kept. */
 export const questionHash = (question: Question): Promise<string> =>

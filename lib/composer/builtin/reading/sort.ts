@@ -23,11 +23,10 @@ import { withSorry } from '#lib/composer/builtin/reading/sorry.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
 import { SURELY, saidSurely } from '#lib/composer/builtin/reading/sure.ts'
 import { withTopic } from '#lib/composer/builtin/reading/topics.ts'
-import { languageOf } from '#lib/composer/lexis/language.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
-import { type Question, whereOf } from '#lib/composer/question.ts'
+import { languageIn, type Question, whereOf } from '#lib/composer/question.ts'
 
 export type Told = {
   n: number
@@ -125,8 +124,7 @@ function alone({ segments }: Question, { own, literals, rules }: HeardIn): Parte
 const [SAYING, ORDERING] = [8, 0.95]
 
 export function languagesOf(question: Question): Where {
-  const { segments, brand } = question
-  const language = languageOf(segments.join('\n'), brand.voice.languages[0]?.slice(0, 2) ?? 'en').language
+  const language = languageIn(question)
   const lexicons = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
   return { language, lexicons, today: whereOf(question, language).today }
 }
