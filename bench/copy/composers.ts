@@ -1,11 +1,12 @@
 // Who can write on this machine: recorded answers, the built-in writer, and a model where one is set.
-import { raster } from '#bench/copy/outputs.ts'
+import { posedOf, raster } from '#bench/copy/outputs.ts'
 import { type Heard, startModel } from '#dev/model/start.ts'
 import { modelsOf } from '#functions/models.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
+import type { Asker } from '#lib/composer/model/beside.ts'
 import type { Memory, Models } from '#lib/composer/model/planner.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
 import { type Post, writePost } from '#lib/composer/write-post.ts'
@@ -28,17 +29,18 @@ function forgetful(most_usd: number): Memory & { usd: number } {
   return memory
 }
 
-type Painter = (drawn: string, brand: ComposeInput['brand']) => Promise<string>
-const paint: Painter = (drawn, brand) => portray(raster, drawn, brand)
+type Painter = (input: ComposeInput) => Pick<Asker, 'portray' | 'pose'>
+const paint: Painter = input => ({
+  portray: drawn => portray(raster, drawn, input.brand),
+  pose: post => posedOf(input, post),
+})
 /** Recorded answers are of pictures that were seen then. */
-const unpainted: Painter = async drawn => drawn
+const unpainted: Painter = () => ({ portray: async drawn => drawn, pose: async () => [] })
 
 const planning = (models: Models, most_usd: number, painter: Painter) => {
   const planner = { models, memory: forgetful(most_usd), workspace: 'bench' }
-  return (input: ComposeInput) => {
-    const seen = (drawn: string) => painter(drawn, input.brand)
-    return writePost(input, { guard, builtin: writeBuiltin, planner: { ...planner, portray: seen } })
-  }
+  return (input: ComposeInput) =>
+    writePost(input, { guard, builtin: writeBuiltin, planner: { ...planner, ...painter(input) } })
 }
 
 /** Recordings as of the day on which they were asked; `heard` is told what those who draw are asked. */

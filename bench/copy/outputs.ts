@@ -8,10 +8,12 @@ import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import type { Hold } from '#lib/composer/answer.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
-import type { Picture as PlannedPicture } from '#lib/composer/plan.ts'
+import type { Posed } from '#lib/composer/model/beside.ts'
+import type { ComposeInput, Picture as PlannedPicture } from '#lib/composer/plan.ts'
 import type { Post } from '#lib/composer/write-post.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { Problem, RunFailure } from '#lib/problem.ts'
+import { pose } from '#lib/runs/drafts/pose.ts'
 import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import { orAnnounced } from '#lib/runs/judge/announced.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
@@ -24,6 +26,7 @@ import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { designHold, designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { makeFilm } from '#lib/video/make-film.ts'
 
 export type Output = {
   id: string
@@ -56,18 +59,27 @@ const workspace: Workspace = {
 
 type Written = Pick<Post, 'plan' | 'holds' | 'receipt' | 'shown' | 'met'> & { ms: number }
 
+function runOf(input: ComposeInput) {
+  const { brief, channel, asset_type, variation } = input
+  const run = {
+    ...{ brief, channel, asset_type, variation, size: null, given: null, livemode: true },
+    workspace_id: workspace.id,
+  } as RunRow
+  return { run, brand: { dna: BrandDna.parse(input.brand), version: 1, library: [] } }
+}
+
+/** As a model sees it before it is made. */
+export const posedOf = (input: ComposeInput, post: Posed): Promise<string[]> =>
+  pose({ ...bare, makeFilm }, { ...runOf(input), workspace, day: input.day }, post)
+
 /** A plan as the run that it would become: frozen, mended, measured, judged. */
 export async function outputOf(
   { id, told, input }: Case,
   composer: string,
   { plan, receipt, shown, ms, met, ...written }: Written,
 ): Promise<Output> {
-  const { brief, channel, asset_type, variation } = input
-  const run = {
-    ...{ brief, channel, asset_type, variation, size: null, given: null, livemode: true },
-    workspace_id: workspace.id,
-  } as RunRow
-  const brand = { dna: BrandDna.parse(input.brand), version: 1, library: [] }
+  const { channel } = input
+  const { run, brand } = runOf(input)
   const frozen = (way: PlannedPicture, turn: number) =>
     freeze(run, workspace, brand, { ...plan, turn, pictures: [way], day: input.day })
   const first = await mend(bare, await freeze(run, workspace, brand, { ...plan, day: input.day }))

@@ -111,16 +111,19 @@ async function recordedFor({ system, user, pictures }: Asked, known: Known): Pro
     return drafts.get(await hashOf(data, day))
   }
   if (system === mendInstructions) {
-    const { cast, drawn, wrong, ...data } = between(user) as MendData
+    const { cast, drawn, wrong, missing, ...data } = between(user) as MendData
     const hear = wrong ? heard.redrawers : heard.menders
-    hear?.({ cast, drawn, ...(wrong && { wrong }), ...data }, pictures)
+    hear?.({ cast, drawn, ...(wrong && { wrong }), ...(missing && { missing }), ...data }, pictures)
     const one = drafts.get(await hashOf(data, day))
     return one && { model: one.model, answer: (wrong ? one.again : one.mended) ?? { drawings: [] } }
   }
   if (system === lookInstructions) {
     const data = between(user) as LookData
     heard.lookers?.(data, pictures)
-    return looks.get(await hashOf(data, day))
+    const { drawings, anew } = data
+    // Recorded where whoever looked saw the drawings alone.
+    const alone = { drawings, ...(anew && { anew }) }
+    return looks.get(await hashOf(data, day)) ?? looks.get(await hashOf(alone, day))
   }
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }

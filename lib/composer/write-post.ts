@@ -7,14 +7,12 @@ import { edited } from '#lib/composer/editor/edit.ts'
 import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { bareHold } from '#lib/composer/illustrator/bare.ts'
+import { type Depicting, dressed, shownDrawings } from '#lib/composer/illustrator/dressed.ts'
 import { type Drafted, illustrate } from '#lib/composer/illustrator/illustrate.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import type { Meeting } from '#lib/composer/illustrator/question.ts'
 import { altOf } from '#lib/composer/layout/alt.ts'
-import { drawnInFilm } from '#lib/composer/layout/film/film.ts'
-import { briefOf } from '#lib/composer/layout/film/whole.ts'
 import { type LaidOut, layOut, legalLine } from '#lib/composer/layout/layout.ts'
-import { drawnOn, toldBy } from '#lib/composer/layout/slides.ts'
 import type { Asker } from '#lib/composer/model/beside.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, plan, type Receipt } from '#lib/composer/model/planner.ts'
@@ -23,7 +21,6 @@ import { linesOf, type Question, questionOf, whereOf } from '#lib/composer/quest
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
 import { type Shown, shownOf } from '#lib/composer/shown.ts'
 import { wordRows } from '#lib/composer/word-rows.ts'
-import { rowsOf } from '#lib/templates/drawn-rows.ts'
 
 /** All pictures that can show the words, and which take of these words is asked for. */
 export type Takes = { ways: Picture[]; nth: number }
@@ -67,26 +64,17 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const before = lay(written.answer)
   const composed = await edited(question, written, before, cappedGuard(writers.guard), writers.planner)
   const laid = composed.answer === written.answer ? before : lay(composed.answer)
-  const beside = { way: laid.ways[0], library: input.library }
-  const {
-    receipt,
-    depicts,
-    rows = [],
-    wished = [],
-    stressed = [],
-    ...heard
-  } = await illustrate(question, composed, beside, writers.planner)
   const { answer } = composed
-  const drawnBy = depicts && drawnFor(answer, question, depicts)
-  const told = {
-    ...(drawnBy && { depicts: drawnBy }),
-    ...(wished.length > 0 && { wished }),
-    ...(stressed.length > 0 && { stressed }),
-  }
-  const drawn = (all: readonly Picture[]) =>
-    all.map(one => ({ ...one, ...told, ...(isOfRows(one, rows) && { depicts_rows: rows }) }))
-  const shown = { ...laid, ways: drawn(laid.ways), pictures: drawn(laid.pictures) }
-  const holds = [...composed.holds, ...bareHold(answer, question, drawnBy)]
+  const posed = (depicting: Depicting) => ({
+    ...{ language: answer.language, turn: laid.turn, captions: laid.captions, hashtags: laid.hashtags },
+    pictures: dressed(answer, question, depicting)(laid.pictures),
+  })
+  const beside = { way: laid.ways[0], library: input.library, posed }
+  const illustrated = await illustrate(question, composed, beside, writers.planner)
+  const { receipt, depicts, rows, wished, stressed, ...heard } = illustrated
+  const dress = dressed(answer, question, illustrated)
+  const shown = { ...laid, ways: dress(laid.ways), pictures: dress(laid.pictures) }
+  const holds = [...composed.holds, ...bareHold(answer, question, shownDrawings(answer, question, illustrated))]
   const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
 }
@@ -110,18 +98,6 @@ async function inOtherWords(
   }
   return { composed, nth }
 }
-
-/** A template that has other rows shows none of what was drawn for these. */
-const isOfRows = (picture: Picture, rows: readonly string[]): boolean =>
-  rows.length > 0 && rowsOf(picture).length === rows.length
-
-/** What is drawn for each slide or scene, where it is shown. */
-const drawnFor = (answer: Answer, question: Question, depicts: readonly string[]): string[] =>
-  'slides' in answer
-    ? drawnOn(answer, toldBy(question, answer), depicts)
-    : 'scenes' in answer
-      ? drawnInFilm(answer.scenes, depicts, briefOf(answer, question))
-      : [...depicts]
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
 

@@ -156,7 +156,7 @@ describe('a drawing that a model makes for a post', () => {
     })
     expect(run.holds.filter(({ rule }) => rule === 'wish')).toEqual([])
     expect(run.verdict).toBe('needs_review')
-    expect(run.receipt).toMatchObject({ calls: 4, draughtsman: { model: 'model-a' } })
+    expect(run.receipt).toMatchObject({ calls: 5, draughtsman: { model: 'model-a' } })
     expect(run.assets[0]?.alt_text).toContain('Drawing: moth on a lamp.')
     const data = JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(asked[0]?.data ?? '')?.[1] ?? '')
     expect(data).toMatchObject({ undrawn: { 1: 'moth' }, wishes: { 1: wish } })
@@ -217,8 +217,10 @@ describe('a drawing that a model makes for a post', () => {
     expect(run.holds.map(({ rule }) => rule)).not.toContain('drafted')
     expect(run.holds).toContainEqual({ rule: 'wish', what: wish, where: 'picture' })
     expect(run.receipt).toMatchObject({ calls: 6, draughtsman: { model: 'model-a', fault: 'never' } })
-    expect(looked[0]?.pictures).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)])
+    // The post, then the drawing alone.
+    expect(looked[0]?.pictures?.map(one => one.slice(0, 23))).toEqual(Array(2).fill('data:image/jpeg;base64,'))
     expect(looked[0]?.data).toContain('"shows":"moth on a lamp"')
+    expect(looked[0]?.data).toContain(`"wishes":{"1":"${wish}"},"shown":{"1":"moth on a lamp"}`)
     await made()
     expect(looked).toHaveLength(1)
   })
@@ -345,6 +347,20 @@ describe('a drawing that a model makes for a post', () => {
     const { run, depicts } = await made(live, 'carousel')
     expect(depicts).toEqual(['lamp', expect.stringMatching(/^drafted\/moth on a lamp/), ''])
     expect(run.holds.map(({ rule }) => rule)).toEqual(['drafted'])
+  })
+
+  it('takes the place of one of ours that whoever looks at the post finds to be another thing', async () => {
+    models.judge = seer
+    look = [{ wish: 1, is: 'purple' }]
+    picked = { unwanted: [], unmet: [], look, pictures: [{ n: 1, about: 'lamp', draw: 'lamp' }] }
+    drawn = { drawings: [{ ...moth, wish: 0 }] }
+    says = { drawings: [], others: [{ n: 1, why: 'a lamp for a moth', draw: 'moth on a lamp' }] }
+    saysAgain = { drawings: [{ n: 1, says: 'look', why: 'a wing is torn' }], others: [] }
+    const { run, depicts } = await made()
+    expect(depicts?.[0]).toMatch(/^drafted\/moth on a lamp/)
+    expect(run.holds.map(({ rule }) => rule).sort()).toEqual(['drafted', 'wish'])
+    expect(asked[0]?.data).toContain('"undrawn":{"1":"moth on a lamp"}')
+    expect(looked.map(({ pictures = [] }) => pictures.length)).toEqual([1, 2])
   })
 
   it('stands beside a notice, where its owner wants it', async () => {

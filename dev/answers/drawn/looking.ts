@@ -11,7 +11,8 @@ import { readAnswers } from '#dev/answers/taking.ts'
 import { type LookData, Looks, lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { type MendData, mendedIn, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { Drawings, drawnIn } from '#lib/composer/draughtsman/question.ts'
-import { shrunk } from '#lib/runs/judge/reader/pictures.ts'
+import { readJpeg } from '#lib/media/formats/jpeg.ts'
+import { drawnAt } from '#lib/runs/judge/reader/pictures.ts'
 
 const blind =
   'Look at the pictures of a question before you answer it, files beside this one in their order, and at nothing else'
@@ -49,12 +50,18 @@ async function painted<Data>(dir: string, open: readonly Question<Data>[]): Prom
         pictures.map(async (uri, at) => {
           const file = `${one.name}-${at + 1}.png`
           const bytes = Buffer.from(uri.split(',')[1] ?? '', 'base64')
-          writeFileSync(join(dir, file), await shrunk(raster, { bytes, width: 512, height: 512 }, 'png'))
+          writeFileSync(join(dir, file), await asPng(bytes))
           return file
         }),
       ),
     })),
   )
+}
+
+/** Whoever answers opens files of this kind alone. */
+function asPng(jpeg: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = readJpeg(jpeg)
+  return drawnAt(raster, jpeg, { width, height }, 'png')
 }
 
 /** What was drawn anew stands beside what it was drawn for. */
@@ -65,12 +72,12 @@ export const hearMenders =
     const known = new Map(drafts.read(set.name).map(one => [one.question, one]))
     const kept: RecordedDraft[] = []
     for (const { id, name, data } of await mendsIn(set, time)) {
-      const { cast: _cast, drawn: _drawn, wrong: _wrong, ...asked } = data
+      const { cast: _cast, drawn: _drawn, wrong: _wrong, missing, ...asked } = data
       const one = known.get(await hashOf(asked, set.day))
       const first = one && drawnIn(one.answer, asked)
       const answer = answers.get(name)
       if (!one || !first || answer === undefined) continue
-      if (mendedIn(answer, first, asked)) kept.push({ ...one, [time]: Drawings.parse(answer) })
+      if (mendedIn(answer, first, asked, missing)) kept.push({ ...one, [time]: Drawings.parse(answer) })
       else console.log(`${id} (${name}): not an answer to its question`)
     }
     if (kept.length > 0) drafts.save(set.name, kept)

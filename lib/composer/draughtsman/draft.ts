@@ -17,7 +17,7 @@ import type { Rows } from '#lib/templates/kit/template.ts'
 /** Lines take longer than words: eleven seconds for each. */
 export const DRAW_MS = 130_000
 
-/** Null where there is nothing to draw; `rows` are those of the one picture that have room for a drawing each. */
+/** Null where nothing may be drawn; `rows` are those of the one picture that have room for a drawing each. */
 export function wantedOf(
   data: IllustratorData,
   { depicts, about, unmet }: Depicted,
@@ -25,7 +25,7 @@ export function wantedOf(
 ): DraughtsmanData | null {
   const { brand, asset_type, language, pictures, wishes: asked = {}, refused: also = [] } = data
   const open = Object.keys(pictures).flatMap((n, at) => (depicts[at] === '' && about[at] ? [[n, about[at]]] : []))
-  if (depicts.every(name => name === NOTHING) || open.length + unmet.length + rows.length === 0) return null
+  if (depicts.every(name => name === NOTHING)) return null
   const refused = refusedIn([...Object.values(asked), ...also])
   const wishes = Object.fromEntries(unmet.map((wish, at) => [at + 1, wish]))
   return {
@@ -34,6 +34,10 @@ export function wantedOf(
     ...(rows.length > 0 && { rows: Object.fromEntries(rows.map((words, at) => [depicts.length + 1 + at, words])) }),
   }
 }
+
+/** Something has no drawing of ours. */
+export const isOpen = ({ undrawn, wishes, rows = {} }: DraughtsmanData): boolean =>
+  [undrawn, wishes, rows].some(all => Object.keys(all).length > 0)
 
 /** It waits for a person to look at it. */
 export const draftedHold = (shows: string): Hold => hold('drafted', `a language model has drawn “${shows}”`, 'picture')

@@ -9,6 +9,7 @@ import {
   type Drawn,
   draughtsmanInstructions,
   draughtsmanRequest,
+  drawnIn,
   nameOf,
   without,
   withWholeRows,
@@ -23,23 +24,32 @@ You have answered this question once, without seeing what you drew: "cast" and "
 Then look from one to the next: is it the same person, the same house, the same piece in each, by its "looks" and by what the words say of it: hair, eyes, clothes, roof, chimneys, colours? Do two show the same where their words do not?
 - Draw anew whatever a picky owner would have drawn anew: the whole drawing with all its "uses" and "shapes", the same "n" and "wish". One of the cast, with the same "name", changes in all drawings that use it. Change what is wrong and keep what is right.
 - "wrong", where it is there, is what a stranger has found wrong who saw them, by "n": draw each of these anew so that nobody can say it again, in another way where that is easier to tell, and touch no other; one of the cast where that is what is wrong.
+- "missing", where it is there, says by "n" what else has to be drawn, beside words that have nothing or another thing now: draw each of these as well, in the world of the others, "wish" 0 where no wish asks for it.
 - Leave out of your answer what is good as it is.
 - What these shapes cannot make good gets "uses": [] and "shapes": [] and is not shown.
 Answer with the JSON object alone.`
 
 /** What whoever drew is shown once more. */
-export type MendData = DraughtsmanData & { cast: Cast; drawn: readonly Drawing[]; wrong?: Looked['wrong'] }
+export type MendData = DraughtsmanData & {
+  cast: Cast
+  drawn: readonly Drawing[]
+  wrong?: Looked['wrong']
+  missing?: Looked['missing']
+}
 
-/** Nothing is found where nobody sees: what was drawn stays as it is. `wrong` is what somebody else has found. */
+/** Nothing is found where nobody sees: what was drawn stays as it is. `looked` is what somebody else has found. */
 export async function mend(
   drawn: Drawn,
   data: DraughtsmanData,
   asker: Asker,
-  wrong?: Looked['wrong'],
+  looked?: Pick<Looked, 'wrong' | 'missing'>,
 ): Promise<Beside<Drawn>> {
   const { portray } = asker
   if (!portray) return {}
-  const shown: MendData = { ...data, cast: drawn.cast, drawn: drawn.drawings, ...(wrong && { wrong }) }
+  const { wrong, missing = {} } = looked ?? {}
+  const isMissing = Object.keys(missing).length > 0
+  const found = { ...(wrong && { wrong }), ...(isMissing && { missing }) }
+  const shown: MendData = { ...data, cast: drawn.cast, drawn: drawn.drawings, ...found }
   return askBeside(asker, {
     hash: await hashOf({ data: shown }, mendInstructions),
     whom: ({ draughtsman }) => seeing(draughtsman),
@@ -47,13 +57,18 @@ export async function mend(
       ...draughtsmanRequest({ data: shown, instructions: mendInstructions, timeout_ms: DRAW_MS, ...asking }),
       pictures: await Promise.all([...drawn.by_picture.values()].map(portray)),
     }),
-    read: answer => mendedIn(answer, drawn, data),
+    read: answer => mendedIn(answer, drawn, data, missing),
     hold_ms: DRAW_MS,
   })
 }
 
-/** What was drawn anew takes its place, and what was given up goes; null where it is no answer to the question. */
-export function mendedIn(answer: unknown, first: Drawn, data: DraughtsmanData): Drawn | null {
+/** What was drawn anew takes its place, what was missing comes with it, and what was given up goes; null where it is no answer to the question. */
+export function mendedIn(
+  answer: unknown,
+  first: Drawn,
+  data: DraughtsmanData,
+  missing: Looked['missing'] = {},
+): Drawn | null {
   const read = Drawings.safeParse(answer)
   if (!read.success) return null
   const cast = recast(first.cast, read.data.cast)
@@ -61,10 +76,16 @@ export function mendedIn(answer: unknown, first: Drawn, data: DraughtsmanData): 
     first,
     read.data.drawings.filter(isGivenUp).map(({ n }) => n),
   )
+  const isMissing = ({ n }: Drawing) => missing[n] !== undefined && !first.by_picture.has(n)
+  const more = drawnIn(
+    { cast, drawings: read.data.drawings.filter(isMissing) },
+    { ...data, undrawn: missing, rows: {} },
+  )
   const anew = new Map(read.data.drawings.flatMap(one => (nameOf(one, cast) ? [[one.n, one]] : [])))
-  const drawings = left.drawings.map(one => anew.get(one.n) ?? one)
+  const drawings = [...left.drawings.map(one => anew.get(one.n) ?? one), ...(more?.drawings ?? [])]
   const by_picture = new Map(drawings.map(one => [one.n, nameOf(one, cast) ?? left.by_picture.get(one.n) ?? '']))
-  return withWholeRows({ by_picture, met: left.met, cast, drawings }, data)
+  const met = new Map([...left.met, ...(more?.met ?? [])])
+  return withWholeRows({ by_picture, met, cast, drawings }, data)
 }
 
 const isGivenUp = ({ uses = [], shapes }: Drawing): boolean => uses.length + shapes.length === 0

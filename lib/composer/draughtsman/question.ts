@@ -100,6 +100,9 @@ export type Drawn = {
   drawings: readonly Drawing[]
 }
 
+/** Before anybody has drawn. */
+export const UNDRAWN: Drawn = { by_picture: new Map(), met: new Map(), cast: [], drawings: [] }
+
 export type Drawing = z.output<typeof Drawings>['drawings'][number]
 
 /** Whatever cannot be drawn is left out; null where it is no answer to the question. */

@@ -225,7 +225,9 @@ const holdsLine = ({ text }: Piece, line: string): boolean =>
 
 /** Closing words of grave news stand in the brief. */
 const isPlain = ({ said, lexicons }: Evidence, { content }: Piece): boolean =>
-  content.every(word => said.holds(word) || lexicons.some(({ claims }) => claims.has(word)))
+  content.every(word => said.holds(word) || POLITE.test(word) || lexicons.some(({ claims }) => claims.has(word)))
+/** “No flowers, please.” */
+const POLITE = /^(?:please|bitte|plait|favore|favor|graag|prosze|prosimy)$/
 
 function isNearly(text: string, tagline: string): boolean {
   const [said, line] = [keysOf(text), keysOf(tagline)]

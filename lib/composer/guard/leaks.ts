@@ -111,6 +111,7 @@ const ORDINARY = wordSet(
     'viejo vieja joven grande grandes gran pequeño pequeña pequeños pequeñas corto corta largo larga alto alta bajo baja bueno buena buenos buenas buen mejor bonito bonita pronto tarde rápido lento simple reseña reseñas',
     'vecchio vecchia giovane grande grandi piccolo piccola piccoli piccole corto corta alto alta basso bassa buono buona buoni buone buon meglio migliore bello bella presto tardi veloce semplice recensione recensioni',
     'velho velha jovem grande grandes pequeno pequena pequenos pequenas curto curta longo longa alto alta baixo baixa bom boa bons boas melhor bonito bonita cedo tarde rápido simples avaliação avaliações',
+    'oud oude jong jonge groot grote groter klein kleine kleiner kort korte lang lange hoog hoge laag lage goed goede beter mooi mooie vroeg laat straks dichtbij snel rustig eenvoudig kom komt komen kwam kwamen ga gaat gaan ging gingen stond stonden',
     'stary stara stare młody młoda duży duża duże mały mała małe krótki krótka długi długa wysoki niski dobry dobra dobre lepszy lepsza ładny ładna wcześnie późno wkrótce szybko prosty opinia opinie',
     'قديم قديمة كبير كبيرة صغير صغيرة طويل طويلة قصير قصيرة جيد جيدة جميل جميلة قريبا سريع سريعة بسيط',
   ].join(' '),

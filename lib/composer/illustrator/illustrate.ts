@@ -4,8 +4,10 @@ import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { drawAndLook } from '#lib/composer/draughtsman/finish.ts'
+import type { Stage } from '#lib/composer/draughtsman/look.ts'
 import { type Drawn, without, withWholeRows } from '#lib/composer/draughtsman/question.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
+import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
   type Depicted,
@@ -19,12 +21,12 @@ import {
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone, refusedCharts, refusesTrade } from '#lib/composer/illustrator/unpictured.ts'
-import { type Asker, askBeside, type Beside } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, type Beside, type Posed } from '#lib/composer/model/beside.ts'
 import { type Composed, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
-import { shownBy } from '#lib/render/objects/named/drafted.ts'
+import { isDrafted, shownBy } from '#lib/render/objects/named/drafted.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import { canStress } from '#lib/render/stressed.ts'
@@ -64,13 +66,13 @@ type Illustrated = {
   receipt: Receipt
 }
 
-type Around = { way: Picture | undefined; library: Library }
+type Around = { way: Picture | undefined; library: Library; posed(depicting: Depicting): Posed }
 
 /** What words show that a model wrote: those of the built-in writer tell it themselves. */
 export async function illustrate(
   question: Question,
   { answer, receipt, holds }: Composed,
-  { way, library }: Around,
+  { way, library, posed }: Around,
   asker: Asker | null,
 ): Promise<Illustrated> {
   if (!way) return { receipt }
@@ -92,7 +94,7 @@ export async function illustrate(
   const isDrawnFor = found && heard && (isPlain || isLookedAt(heard, looked))
   if (isBare || !found || !isDrawnFor)
     return { receipt: counted, ...heard, ...(isBare && { ...bare, ...solemn(answer, heard?.wished) }) }
-  return withDrafts({ data, found, rows }, { ...heard, receipt: counted }, asker)
+  return withDrafts({ data, found, rows, posed }, { ...heard, receipt: counted }, asker)
 }
 
 /** Whoever asks for an infographic wants to see what its rows say. */
@@ -101,15 +103,20 @@ const isListAlone = ({ asset_type }: Question, rows: Rows): boolean => asset_typ
 /** What a model draws is looked at by a person, so a post that waits for one has it; of all others a set with a gap alone. */
 const isLookedAt = ({ unmet = [] }: Heard, holds: readonly Hold[]): boolean => holds.length > 0 || unmet.length > 0
 
+type Drafting = Pick<Around, 'posed'> & { data: IllustratorData; found: Depicted; rows: Rows }
+
 /** Where an image model paints the first picture, nothing is drawn there. */
-async function withDrafts(
-  { data, found, rows }: { data: IllustratorData; found: Depicted; rows: Rows },
-  heard: Illustrated,
-  asker: Asker,
-): Promise<Illustrated> {
+async function withDrafts(drafting: Drafting, heard: Illustrated, asker: Asker): Promise<Illustrated> {
+  const { data, found, rows, posed } = drafting
   const wanted = wantedOf(data, found, rows)
   if (!wanted || found.scene) return heard
-  const { drawn, looked, told, usages } = await drawAndLook(wanted, asker)
+  const stage: Stage = {
+    wishes: data.wishes ?? {},
+    shown: ({ by_picture }) =>
+      Object.fromEntries(found.depicts.map((name, at) => [at + 1, shownName(by_picture.get(at + 1) ?? name)])),
+    pose: async drawn => (await asker.pose?.(posed({ ...heard, ...depicting(drawn, drafting) }))) ?? [],
+  }
+  const { drawn, looked, told, usages } = await drawAndLook(wanted, stage, asker)
   const receipt = {
     ...usages.reduce((sum, usage) => withCalls(sum, usage), heard.receipt),
     ...(told && { draughtsman: told }),
@@ -120,19 +127,28 @@ async function withDrafts(
   if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
   const met = metBy(left, found.depicts.length)
   const isMet = (wish: string) => met.some(one => one.wish === wish)
-  const beside = rows.flatMap((_, at) => shown.get(found.depicts.length + 1 + at) ?? [])
   return {
     ...{ ...heard, receipt },
-    depicts: settled(
-      found.depicts.map((name, at) => shown.get(at + 1) ?? name),
-      found.unplaced,
-    ),
-    ...(beside.length > 0 && { rows: beside }),
+    ...depicting(left, drafting),
     unmet: (heard.unmet ?? []).filter(wish => !isMet(wish)),
     met: [...met, ...(heard.met ?? []).filter(({ wish }) => !isMet(wish))],
     drafted: { shows: [...new Set([...shown.values()].map(shownBy))], fine: looked?.fine === true },
   }
 }
+
+/** What was drawn in the places of what was chosen. */
+function depicting({ by_picture }: Drawn, { found, rows }: Drafting): Depicting {
+  const beside = rows.flatMap((_, at) => by_picture.get(found.depicts.length + 1 + at) ?? [])
+  return {
+    depicts: settled(
+      found.depicts.map((name, at) => by_picture.get(at + 1) ?? name),
+      found.unplaced,
+    ),
+    ...(beside.length > 0 && { rows: beside }),
+  }
+}
+
+const shownName = (name: string): string => (isDrafted(name) ? shownBy(name) : name)
 
 /** Where a program would show where the brand is, nothing is shown. */
 const settled = (depicts: readonly string[], unplaced: boolean): string[] =>

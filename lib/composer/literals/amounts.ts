@@ -43,7 +43,7 @@ export const findAmount: Finder = (reading, at) => {
 }
 
 /** A “p” is pence where it touches its number. */
-function currencyAt(reading: Reading, at: number): string | undefined {
+export function currencyAt(reading: Reading, at: number): string | undefined {
   const [text, key] = [reading.textAt(at), reading.keyAt(at)]
   if (key === 'p' && !reading.touches(at)) return undefined
   // “Jetty Lager 4.2 $9”: the sign of the next number.

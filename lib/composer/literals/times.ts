@@ -1,3 +1,4 @@
+import { currencyAt } from '#lib/composer/literals/amounts.ts'
 import type { Finder, Reading, Take } from '#lib/composer/literals/literal.ts'
 import { monthAt, weekdayAt } from '#lib/composer/literals/weekdays.ts'
 
@@ -65,9 +66,10 @@ function minuteAt(reading: Reading, at: number): { minute: number; last: number;
   return reading.isMark(at + 1, ':.') ? { minute, last: at + 2, sure: next.text === ':' } : undefined
 }
 
-/** “6 h 45” and “10u 30”; in “14h 17h” another hour follows. */
+/** “6 h 45” and “10u 30”; in “14h 17h” another hour follows, and “1h 42 €” is what an hour costs. */
 const partedMinute = (reading: Reading, at: number): number | undefined =>
   reading.keyAt(at + 3) !== reading.keyAt(at + 1) &&
+  currencyAt(reading, at + 3) === undefined &&
   ((reading.language === 'fr' && reading.keyAt(at + 1) === 'h') ||
     (reading.language === 'nl' && reading.keyAt(at + 1) === 'u' && reading.touches(at + 1)))
     ? minutesAt(reading, at + 2)

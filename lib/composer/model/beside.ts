@@ -2,6 +2,7 @@
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Memory, Models } from '#lib/composer/model/planner.ts'
 import { UNUSED, type Usage, type WriteRequest, type Writer, WriterError } from '#lib/composer/model/writer.ts'
+import type { Plan } from '#lib/composer/plan.ts'
 
 export type Asker = {
   models: Models | null
@@ -11,7 +12,12 @@ export type Asker = {
   hold?(ms: number): Promise<void>
   /** What a model has drawn as a data URI, for one that sees; missing where nothing can be painted. */
   portray?(drawn: string): Promise<string>
+  /** The pictures of a post as they would be posted, likewise; of a film its scenes. */
+  pose?(post: Posed): Promise<string[]>
 }
+
+/** What of a plan its pictures follow from. */
+export type Posed = Pick<Plan, 'language' | 'turn' | 'pictures' | 'captions' | 'hashtags'>
 
 /** What was found, who said it or why nobody did, and what it used where it was asked now. */
 export type Beside<Found> = { found?: Found; told?: { model: string; fault?: string }; usage?: Usage }

@@ -6,6 +6,7 @@ import { guard } from '#lib/composer/guard/guard.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import type { Meeting } from '#lib/composer/illustrator/question.ts'
 import { timed } from '#lib/composer/layout/film/time.ts'
+import type { Asker, Posed } from '#lib/composer/model/beside.ts'
 import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
 import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
@@ -14,12 +15,14 @@ import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { askedPainting, plainBrief } from '#lib/runs/accept/test-brief.ts'
 import { portray } from '#lib/runs/drafts/portray.ts'
+import { pose } from '#lib/runs/drafts/pose.ts'
 import { keepShown } from '#lib/runs/judge/reader/ask.ts'
 import { holdRun } from '#lib/runs/paint/paint-store.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { memoryOf } from '#lib/runs/work/answers-store.ts'
+import { COST } from '#lib/runs/work/processor.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { FILM, saidIn } from '#lib/video/film-body.ts'
 
@@ -45,12 +48,8 @@ export type Planned = {
 }
 
 /** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */
-export async function planFor(
-  world: RunWorld,
-  run: RunRow,
-  workspace: Workspace,
-  { dna: brand, library }: Pick<Brand, 'dna' | 'library'>,
-): Promise<Planned> {
+export async function planFor(world: RunWorld, run: RunRow, workspace: Workspace, of: Brand): Promise<Planned> {
+  const { dna: brand, library } = of
   const time_zone = brand.voice.time_zone ?? workspace.time_zone
   const day = localDay(world.now(), time_zone)
   if (run.given) return preformed(run, { dna: brand }, day)
@@ -62,7 +61,11 @@ export async function planFor(
     seed: workspace_id,
     library: shownOf(library),
   })
-  const { plan, takes, receipt, shown, scene, met, ...words } = await post(world, run, input)
+  const posed = async (planned: Posed) => {
+    await world.processor.turn(world, workspace_id, COST.step)
+    return pose(world, { run, workspace, brand: of, day }, planned)
+  }
+  const { plan, takes, receipt, shown, scene, met, ...words } = await post(world, run, input, posed)
   if (run.livemode) await keepShown(world, run, shown)
   return {
     plan: { ...plan, day },
@@ -89,13 +92,14 @@ async function post(
   world: Pick<RunWorld, 'db' | 'now' | 'models' | 'raster'>,
   run: RunRow,
   input: ComposeInput,
+  posed: NonNullable<Asker['pose']>,
 ): Promise<Post> {
   const { db, now, raster } = world
   const models = run.livemode ? world.models : null
   const memory = memoryOf(db, run.workspace_id, now())
   const hold = (ms: number) => holdRun(db, run, after(now(), 2 * ms).toISOString())
   const seen = (drawn: string) => portray(raster, drawn, input.brand)
-  const planner = { models, memory, workspace: run.workspace_id, hold, portray: seen }
+  const planner = { models, memory, workspace: run.workspace_id, hold, portray: seen, pose: posed }
   return writePost(input, { guard, builtin: writeBuiltin, planner })
 }
 

@@ -76,6 +76,39 @@ const rows: Row[] = [
     /^claim: “included”/m,
   ],
   [
+    'what an hour costs, as no time of day',
+    {
+      ...{ day, language: 'fr' },
+      brief: 'Char solo 30 min 25 €. Char solo 1h 42 €. Char double 1h 55 €.',
+      says: ['Char solo : 25 € les 30 minutes', 'Char solo : 42 € pour 1 h. Char double : 55 € pour 1 h.'],
+    },
+    { says: ['Char solo : 25 € les 30 minutes', 'Char solo : 42 € pour 1 h. Char double : 52 € pour 1 h.'] },
+    /^invented: “52/m,
+  ],
+  [
+    'who came, where another did not come and nobody is to read it',
+    {
+      ...{ day, language: 'nl' },
+      brief:
+        'Open loods zaterdag: 140 bezoekers. Piet van de haven zou de koffie doen en kwam gewoon niet opdagen, dat hoeft niemand te lezen.',
+      says: ['Open loods zaterdag', 'Er kwamen 140 bezoekers'],
+      ...{ from: ['1'], secret: [2] },
+    },
+    { says: ['Open loods zaterdag', 'Er kwamen 140 bezoekers voor koffie'] },
+    /^not held: .*koffie/m,
+  ],
+  [
+    'a “please” beside what is asked at a death',
+    {
+      day,
+      brief: 'Walt Brandvold passed away Friday night. Carol asks no flowers, give to the food shelf instead.',
+      says: ['Walt Brandvold passed away Friday night', 'No flowers, please. Give to the food shelf instead.'],
+      ...{ roles: ['headline', 'closing'], sensitive: 'death' },
+    },
+    { says: ['Walt Brandvold passed away Friday night', 'No flowers, please. He lives on in us.'] },
+    /no slogan in closing/,
+  ],
+  [
     'weekdays from one to the other behind a date',
     {
       ...{ day, language: 'pt' },

@@ -13,8 +13,13 @@ const AT_REST_MS = 500
 
 type Drawn = { bytes: Uint8Array; width: number; height: number }
 
-export function shrunk(raster: Raster, { bytes, width, height }: Drawn, format: PictureFormat = 'jpeg') {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+export function shrunk(
+  raster: Raster,
+  { bytes, width, height }: Drawn,
+  format: PictureFormat = 'jpeg',
+  longest = LONGEST_SIDE,
+) {
+  const scale = Math.min(1, longest / Math.max(width, height))
   return drawnAt(raster, bytes, { width: Math.round(width * scale), height: Math.round(height * scale) }, format)
 }
 
@@ -34,19 +39,19 @@ export function drawnAt(
 }
 
 /** The first, the last, and what lies evenly between. */
-export function fewOf<T>(all: readonly T[]): T[] {
-  if (all.length <= MOST_PICTURES) return [...all]
-  return Array.from({ length: MOST_PICTURES }, (_, nth) => {
-    const at = Math.round((nth * (all.length - 1)) / (MOST_PICTURES - 1))
+export function fewOf<T>(all: readonly T[], most = MOST_PICTURES): T[] {
+  if (all.length <= most) return [...all]
+  return Array.from({ length: most }, (_, nth) => {
+    const at = Math.round((nth * (all.length - 1)) / (most - 1))
     return all[at] as T
   })
 }
 
 /** A film by its shots at rest. */
-export async function framesOf(raster: Raster, film: Film, { shots }: Storyboard): Promise<Drawn[]> {
+export async function framesOf(raster: Raster, film: Film, { shots }: Storyboard, most?: number): Promise<Drawn[]> {
   const { width, height, frames } = film
   const drawn: Drawn[] = []
-  for (const { end_ms } of fewOf(shots)) {
+  for (const { end_ms } of fewOf(shots, most)) {
     const at = Math.min(frames - 1, Math.max(0, Math.round(((end_ms - AT_REST_MS) * FPS) / 1000)))
     drawn.push({ bytes: await poster(raster, { ...film, poster: at }), width, height })
   }
