@@ -1,6 +1,7 @@
 // What a maker is told in so few words that no word of it says so; each beside what is for readers and looks like it.
 import { describe, expect, it } from 'vitest'
 import { card } from './ask.ts'
+import { builtinPost, inputOf } from './support.ts'
 
 const NEWS = 'The shop is open until 6 all through December.'
 
@@ -144,4 +145,48 @@ describe('how large a line is to stand', () => {
 it('results are of the day that was', () => {
   expect(card('Results from Saturday: juniors 1st in jazz, seniors 2nd.').said).toContain('Saturday 10 October')
   expect(card('New opening hours from Saturday.').said).toContain('Saturday 17 October')
+})
+
+describe('what is to be seen is no part of it', () => {
+  it.each([
+    ['Picture: three mugs on a shelf.', /mugs/],
+    ['Pic = a crane at dusk.', /crane/],
+    ['Visuel : les six alignés devant le hangar, voiles baissées.', /hangar/],
+    ['Hintergrund: Morgennebel über dem Hof.', /Morgennebel/],
+    ['Imagen: tres tazas en un estante.', /tazas/],
+    ['Zdjęcie: trzy kubki na półce.', /kubki/],
+    ['Show twigs coming down on the dust sheet.', /twigs/],
+    ['Then show a dog asleep on a rug.', /dog/],
+    ['Montre une main qui coupe le fil.', /main/],
+    ['Zeig einen Hund auf einem Teppich.', /Hund/],
+  ])('%s', (wish, seen) => {
+    const { said } = card(`${NEWS} ${wish}`)
+    expect(said).toMatch(/until 6/)
+    expect(said).not.toMatch(seen)
+  })
+
+  it.each([
+    'Photo: Karin Schmidt.',
+    'Photo: £25 a print.',
+    'Show your ticket at the door and get 10% off.',
+    'Show jumping at the farm on Saturday.',
+    'Zeigt euren Ausweis an der Kasse.',
+  ])('but what readers are told is: %s', told => {
+    expect(card(`${NEWS} ${told}`).said).toContain(told.slice(-9, -2))
+  })
+
+  it.each(['make the 365 huge', 'put the 365 really big', 'price really big', 'the 365 in bold', 'die 365 ganz groß'])(
+    'nor how large: %s',
+    large => {
+      const { said } = card(`$365 for a tank up to 1000 gal, ${large}. Ends June 10.`)
+      expect(said).toContain('1000 gal')
+      expect(said).not.toMatch(/huge|big|bold|groß/)
+    },
+  )
+
+  it('and a title behind a sign is the title', () => {
+    const brief = 'Titre = « Une année au ras du sable ». 42 sorties, 310 baptêmes.'
+    const { pictures } = builtinPost(inputOf({ brand: 'larder', channel: 'instagram', asset_type: 'card', brief }))
+    expect(pictures[0]?.data).toMatchObject({ headline: expect.stringMatching(/^« Une année au ras du sable »$/) })
+  })
 })

@@ -48,8 +48,8 @@ const [FILM, SOUND] = [
 ]
 const withoutSound = (text: string): string => (FILM.test(text) ? text.replace(SOUND, '') : text)
 
-/** “what to do = shade, water, fan”. */
-const EQUALS = /(?<=\p{L}\)?) = (?=\p{L})/gu
+/** “what to do = shade, water, fan”, “Titre = « Au ras du sable »”. */
+const EQUALS = /(?<=\p{L}\)?) = (?=[\p{L}«“„"])/gu
 
 /** “he said to me quote I told you so unquote”. */
 const [OPENS, CLOSES] = [

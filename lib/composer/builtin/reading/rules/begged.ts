@@ -9,12 +9,24 @@ const BEGGED = 0.3
 /** `chance` is how likely the piece is no news. */
 export function isBegged(text: string, chance: number, lexicons: readonly Lexicon[]): boolean {
   const folded = fold(text)
-  if (AS_SEEN.in(text) || ORDERED.test(text)) return true
+  if (AS_SEEN.in(text) || ORDERED.test(text) || isShown(folded, chance)) return true
   return BEGS.test(folded) && (chance > BEGGED || (MOTIFS.in(text) && isBare(folded, lexicons)))
 }
 
 const BEGS =
   /^(?:please|pls|plz|bitte|svp|sil (?:vous|te) plait|por favor|porfa|per favore|prosze|alsjeblieft|graag),? (?:no|keine?n?|pas|sin|nada de|senza|niente|sem|bez|geen|zonder|ohne|without)(?!\p{L})/u
+
+/** “Show twigs coming down on the sheet”, “Montre une main qui coupe le fil”; “Show your ticket at the door” is for readers. */
+const isShown = (folded: string, chance: number): boolean =>
+  SHOWS.test(folded) && !BY_READERS.test(folded) && (chance > LIKELY || SHOWS_SOME.test(folded))
+const SHOWS =
+  /^(?:(?:and|then|first|maybe|please|pls|und|dann|bitte|et|puis|y|luego|e|poi|en|dan) )*(?:show|zeigt?|zeigen sie|montrez?|muestra|mostrar?|mostrate|toon|pokaz) /u
+const SHOWS_SOME =
+  /^(?:then|first|and then) show |^(?:\p{L}+ ){0,3}(?:zeigt?|zeigen sie|montrez?|muestra|mostrar?|mostrate|pokaz) (?:eine?n?|une?|des|una|unos|unas|uma|um|uns|umas) /u
+const BY_READERS =
+  /(?<!\p{L})(?:your|you|us|me|this|euren?|deinen?|ihren?|uns|diese[nrs]?|votre|vos|ton|tes|nous|cet|cette|ce|tu|tus|su|nos|este|esta|vostro|vostra|tuo|tua|ci|questo|questa|seu|sua|jullie|uw|je|ons|tickets?|cards?|id|ausweis|karte|billets?|carte|carne|tarjeta|tessera|pas|off|free|discount|gratis|rabatt|gratuit|descuento|sconto|desconto|korting|win|get|till|desk|door|counter|kasse|caisse|caja|cassa)(?!\p{L})|%/u
+/** What the reader of letters doubts a little, with such a beginning. */
+const LIKELY = 0.03
 
 /** “初めての方むけのカルーセルをお願いします。”; “ご感想の投稿をお願いします” asks readers. */
 const ORDERED =

@@ -31,6 +31,9 @@ const UNSEEN =
 /** “put the price big”, “bitte den Preis groß”: how large something is to stand. */
 const LARGE =
   /^(?:(?:and|then|please|pls|und|bitte|y|et|e|en) )*(?:(?:put|make|have|keep|print|set|show) (?:(?:the|that|our|all) )?(?:\p{L}+ ){0,2}(?:prices?|dates?|times?|names?|numbers?|phone|headline|title|words?|days?|offer|logo|discount|figures?|totals?|hours|score|address|link|ones)(?: (?:really|very|super|nice and|extra|in|as))* (?:big|bigger|large|larger|huge|bold|massive)|(?:den|das|die) (?:preise?|datum|uhrzeit|namen?|nummer|titel|zahl|zahlen) (?:bitte )?(?:ganz |schon |extra )?(?:gross|grosser|fett)|(?:pon|poner|poned|ponga) (?:el|la|los|las) (?:precios?|fechas?|horas?|nombres?|titulo) (?:bien |muy )?(?:en )?grandes?|(?:mets|mettez|mettre) (?:le|la|les) (?:prix|dates?|heures?|noms?|titre) (?:bien |tres )?en (?:gros|grand)|(?:metti|mettete|mettere) (?:il|la|i|le) (?:prezz[oi]|dat[ae]|or[ae]|nome|titolo) (?:bello |bella |molto |in )?grand[ei]|(?:poe|por|coloca|colocar|metam) [oa]s? (?:precos?|datas?|horas?|nomes?|titulo) (?:bem |muito |em )?grandes?|(?:zet|maak) (?:de|het) (?:prijs|prijzen|datum|tijd|naam|titel) (?:lekker |heel |extra )?groot)(?: (?:please|pls|bitte|svp|por favor|per favore|aub))?$/u
+/** “make the 365 huge”, “die 58 ganz groß”, “price really big”. */
+const LARGE_NUMBER =
+  /^(?:(?:and|then|please|pls|und|bitte|y|et|e|en) )*(?:(?:(?:put|make|have|keep|print|set|show) )?(?:the |that )?[£$€]?\d[\d.,]{0,9}[€]? (?:really |very |super |nice and |extra )*(?:in )?(?:big|bigger|large|larger|huge|bold|massive)|(?:the )?(?:price|date|time|name|number|title|headline) (?:really|very|super|nice and|extra) (?:big|large|huge|bold)|(?:die|den|das) \d[\d.,]{0,9} ?€? ?(?:bitte |ganz |schon |extra )*(?:gross|fett)|les? \d[\d.,]{0,9} ?€? (?:bien |tres )*en (?:bien |tres )*(?:gros|grand)|(?:el|los) \d[\d.,]{0,9} ?€? (?:bien |muy )*(?:en )?grandes?|(?:il|i) \d[\d.,]{0,9} ?€? (?:bello |molto |in )*grand[ei]|o \d[\d.,]{0,9} ?€? (?:bem |muito )*grande|de \d[\d.,]{0,9} ?€? (?:lekker |heel |extra )*groot)(?: please| pls| bitte| svp)?$/u
 const BOUNDS = /[.,;:!?–—\n]| - /gu
 
 /** Where a clause begins that wishes something away from the picture, or large on it; what follows it is of the same kind. */
@@ -38,7 +41,7 @@ export function wishedFrom(text: string): number | undefined {
   const ends = [...text.matchAll(BOUNDS)].map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }))
   const starts = [0, ...ends.map(({ end }) => end)]
   const clauses = starts.map((start, at) => ({ start, said: fold(text.slice(start, ends[at]?.start)).trim() }))
-  return clauses.find(({ said }) => UNSEEN.test(said) || LARGE.test(said))?.start
+  return clauses.find(({ said }) => UNSEEN.test(said) || LARGE.test(said) || LARGE_NUMBER.test(said))?.start
 }
 
 /** “Take people through it stage by stage”: what the post is to do with those who read it. */
@@ -58,6 +61,14 @@ const CHORE =
 /** “Pour l’image, je vous prie de rester sobre”: a piece that begins with the picture wishes something of it. */
 const SEEN =
   /^(?:and |und |et |y |e )?(?:for the (?:picture|image|visual|artwork)|pour (?:l['’ ]image|le visuel)|fur das bild|zum bild|para la imagen|para a imagem|per l['’ ]immagine|voor (?:de afbeelding|het beeld)|jesli chodzi o (?:obrazek|grafike|zdjecie))[ ,:]/u
+
+/** “Visuel : les six devant le hangar”: what follows is to be seen. “Foto: Karin Schmidt” says whose it is, “Photo: 25 €” what it costs. */
+const PICTURED =
+  /^(?:and |und |et |y |e |en )?(?:the |das |la |l|el |il |o |a |de |het )?(?:picture|pic|photo|image|visual|artwork|illustration|drawing|photo idea|picture idea|bild|foto|motiv|bildmotiv|bildidee|zeichnung|visuel|dessin|imagen|dibujo|ilustracion|immagine|disegno|illustrazione|imagem|desenho|ilustracao|afbeelding|beeld|plaatje|tekening|zdjecie|obrazek|rysunek|background|hintergrund|fond|fondo|sfondo|fundo|achtergrond|tlo) ?[:=] ?(?=\p{L})/u
+const CREDIT =
+  /^[^:=]+[:=] ?(?:(?:by|von|de|di|por|door) )?\p{Lu}[\p{L}.'’-]+(?: (?:van |von |de |di )?\p{Lu}[\p{L}.'’-]*){1,3}[.!]?$/u
+const isPictured = (text: string, folded: string): boolean =>
+  PICTURED.test(folded) && !CREDIT.test(text.trim()) && !/[€£$]/u.test(text)
 
 /** “Carla said $399 in the email but thats wrong its 349”: what somebody had told amiss, and to whom. */
 const AMISS =
@@ -86,6 +97,7 @@ export function isForMaker(text: string): boolean {
     CHORE.test(folded) ||
     AMISS.test(folded) ||
     SEEN.test(folded) ||
+    isPictured(text, folded) ||
     (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
   )
 }
