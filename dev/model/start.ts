@@ -35,7 +35,7 @@ export async function startModel({
     words: new Map(recordings.map(one => [one.question, one])),
     drawings: new Map(drawings.map(one => [one.question, one])),
     drafts: new Map(drawn.map(one => [one.question, one])),
-    looks: new Map(seen.map(one => [one.question, one])),
+    looks: new Map(seen.flatMap(looksOf)),
     edits: new Map(read.map(one => [one.question, one])),
     heard,
   }
@@ -43,6 +43,10 @@ export async function startModel({
   const served = await serve({ port, max_bytes: MAX_BYTES, answer })
   return { url: served.url, close: () => served.close(), base_url: `${served.url}/v1` }
 }
+
+/** By what was asked, at first and once more. */
+const looksOf = ({ question, model, answer, again }: RecordedLook) =>
+  [{ question, answer }, ...(again ? [again] : [])].map(one => [one.question, { model, answer: one.answer }] as const)
 
 /** Told what those are asked who choose drawings, and who draw. */
 export type Heard = {
@@ -68,7 +72,7 @@ type Known = {
   words: ReadonlyMap<string, Recording>
   drawings: ReadonlyMap<string, RecordedIllustration>
   drafts: ReadonlyMap<string, RecordedDraft>
-  looks: ReadonlyMap<string, RecordedLook>
+  looks: ReadonlyMap<string, Pick<RecordedLook, 'model' | 'answer'>>
   edits: ReadonlyMap<string, RecordedEdit>
   day: string
   heard: Heard

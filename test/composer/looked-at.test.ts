@@ -56,7 +56,8 @@ async function finished(drawn: unknown[], says: unknown[], data = wanted) {
     portray: async name => `alone: ${name.split('/')[1]}`,
   }
   poses.splice(0)
-  return { ...(await drawAndLook(data, stage, asker)), looked, asked }
+  const { looked: looked_at, ...done } = await drawAndLook(data, stage, asker)
+  return { ...done, looked_at, looked, asked }
 }
 
 describe('a post that is looked at', () => {
@@ -126,5 +127,21 @@ describe('a post that is looked at', () => {
     expect(asked[0]?.data).toContain('"undrawn":{"3":"iron key"}')
     expect(drawn?.by_picture.get(3)).toContain('M20 100')
     expect([asked.length, looked.length]).toEqual([2, 2])
+  })
+
+  it('keeps what was odd where it is worse once it is drawn anew, and not what was never to be shown', async () => {
+    const says = (one: string, other: string) => ({
+      drawings: [
+        { n: 1, says: one, why: 'it hangs' },
+        { n: 2, says: other, why: 'it hangs' },
+      ],
+      others: [],
+    })
+    const { drawn, looked_at } = await finished(
+      [{ drawings: [drawing(1), drawing(2)] }, { drawings: [] }, { drawings: [drawing(1, 100), drawing(2, 100)] }],
+      [says('look', 'never'), says('never', 'never')],
+    )
+    expect(drawn?.by_picture.get(1)).toContain('M20 90')
+    expect(looked_at).toMatchObject({ never: [2], fine: false })
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { raster } from '#bench/copy/outputs.ts'
 import { hashOf } from '#dev/answers/days.ts'
 import { drafts, type RecordedDraft } from '#dev/answers/drawn/drafts.ts'
-import { looks } from '#dev/answers/drawn/looks.ts'
+import { looks, type RecordedLook } from '#dev/answers/drawn/looks.ts'
 import { type Question, questionsOf, writeBatches } from '#dev/answers/finished.ts'
 import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
@@ -35,7 +35,7 @@ export const askMenders =
 
 /** What is left of that, of which nobody has said anything; or all. */
 export async function askLookers(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
-  const known = new Set(looks.read(set.name).map(one => one.question))
+  const known = new Set(looks.read(set.name).flatMap(({ question, again }) => [question, again?.question]))
   const open = (await looksIn(set)).filter(({ hash }) => all || !known.has(hash))
   return writeBatches(dir, await painted(dir, open), size, { instructions: lookInstructions, schema: Looks, blind })
 }
@@ -84,11 +84,17 @@ export const hearMenders =
     return kept.length
   }
 
+/** What is said of that which was drawn anew stands beside what was said at first. */
 export async function hearLookers(set: BriefSet, dir: string, model: string): Promise<number> {
   const answers = readAnswers(dir)
-  const kept = (await looksIn(set)).flatMap(({ id, name, hash }) => {
+  const before = new Map(looks.read(set.name).map(one => [one.id, one]))
+  const kept = (await looksIn(set)).flatMap(({ id, name, hash, data }): RecordedLook[] => {
     const read = Looks.safeParse(answers.get(name))
-    return read.success ? [{ id, question: hash, model, answer: read.data }] : []
+    const first = before.get(id)
+    if (!read.success || (data.anew && !first)) return []
+    return data.anew && first
+      ? [{ ...first, again: { question: hash, answer: read.data } }]
+      : [{ id, question: hash, model, answer: read.data }]
   })
   if (kept.length > 0) looks.save(set.name, kept)
   return kept.length

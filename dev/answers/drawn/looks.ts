@@ -9,6 +9,8 @@ const RecordedLook = z.object({
   question: z.string(),
   model: z.string(),
   answer: Looks,
+  /** What was said of that which was drawn anew since. */
+  again: z.object({ question: z.string(), answer: Looks }).optional(),
 })
 export type RecordedLook = z.output<typeof RecordedLook>
 

@@ -37,7 +37,16 @@ export async function drawAndLook(wanted: DraughtsmanData, stage: Stage, asker: 
   const all = { ...(told && { told }), usages }
   if (!again || anew.length === 0) return { ...all, ...before }
   const anewLooked = counted(await lookAt(again, wanted, stage, asker, anew))
-  return { ...all, drawn: again, looked: anewLooked ?? { ...looked, fine: false } }
+  return { ...all, ...restored(seen, looked, again, anewLooked ?? { ...looked, fine: false }) }
+}
+
+/** What became worse by being drawn anew is as it was. */
+function restored(before: Drawn, first: Looked, again: Drawn, then: Looked): { drawn: Drawn; looked: Looked } {
+  const was = new Map([...before.by_picture].filter(([n]) => then.never.includes(n) && !first.never.includes(n)))
+  if (was.size === 0) return { drawn: again, looked: then }
+  const by_picture = new Map([...again.by_picture].map(([n, name]) => [n, was.get(n) ?? name]))
+  const looked = { ...then, never: then.never.filter(n => !was.has(n)), fine: false }
+  return { drawn: { ...again, by_picture }, looked }
 }
 
 const isDone = ({ wrong, missing }: Looked): boolean => Object.keys(wrong).length + Object.keys(missing).length === 0
