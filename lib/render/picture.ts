@@ -23,7 +23,7 @@ const PixelFormat = z.enum(['png', 'jpeg', 'webp'])
 export type PixelFormat = z.output<typeof PixelFormat>
 
 /** What is drawn: the name of a thing or a place, or a drawing that a model has made. */
-export const LONGEST_DEPICTED = 8_000
+export const LONGEST_DEPICTED = 12_000
 /** As many rows as may each have a drawing: more are read as a table. */
 export const MOST_DRAWN_ROWS = 8
 export const Depicted = z.string().max(LONGEST_DEPICTED)

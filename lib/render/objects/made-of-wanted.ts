@@ -193,7 +193,7 @@ export const WANTED = /* @__PURE__ */ registry<string>({
   pickle_jar: 'a=#DDE7CE g=#7A9A3C c=pear w=ivory b=#B9C9A2 x=amber k=bark',
   lunch_box: 'w=ivory x=red g=leaf c=toast k=night a=~',
   wrap: 'a=toast b=straw c=crumb g=leaf x=red k=roast w=ivory',
-  paella: 'a=rubber k=night w=yellow x=shellfish g=leaf c=red b=yellow',
+  paella: 'a=rubber k=night w=yellow x=shellfish g=leaf c=red',
   macarons: 'w=ivory x=pink g=pear a=amber c=ivory',
   skewers: 'a=roast b=chocolate x=red g=leaf k=wood',
   cucumber: 'a=leaf w=#E4EBC0 c=pear',

@@ -11,18 +11,6 @@ const log = (x: number, y: number, radius: number): Shape[] => [
   disc('g', x, y, radius * 0.14),
 ]
 
-/** A log that was split in two, its bark below. */
-const half = (x: number, y: number, radius: number): Shape[] => [
-  fill(
-    'a',
-    `M${x - radius} ${y}H${x + radius}C${x + radius} ${y + radius * 1.3} ${x - radius} ${y + radius * 1.3} ${x - radius} ${y}Z`,
-  ),
-  fill(
-    'c',
-    `M${x - radius * 0.78} ${y + 1}H${x + radius * 0.78}C${x + radius * 0.76} ${y + radius} ${x - radius * 0.76} ${y + radius} ${x - radius * 0.78} ${y + 1}Z`,
-  ),
-]
-
 const egg = (x: number, y: number, degrees: number): Shape[] =>
   turned(
     [
@@ -44,7 +32,11 @@ const lemon = (x: number, y: number, degrees: number): Shape[] =>
     [
       fill(
         'x',
-        `M${x - 21} ${y}C${x - 14} ${y - 6} ${x - 10} ${y - 14} ${x} ${y - 14}C${x + 10} ${y - 14} ${x + 14} ${y - 6} ${x + 21} ${y}C${x + 14} ${y + 6} ${x + 10} ${y + 14} ${x} ${y + 14}C${x - 10} ${y + 14} ${x - 14} ${y + 6} ${x - 21} ${y}Z`,
+        `M${x - 19} ${y}Q${x - 19} ${y - 3} ${x - 16} ${y - 4}C${x - 12} ${y - 10} ${x - 8} ${y - 14} ${x} ${y - 14}C${x + 8} ${y - 14} ${x + 12} ${y - 10} ${x + 16} ${y - 4}Q${x + 20} ${y - 3} ${x + 20} ${y}Q${x + 20} ${y + 3} ${x + 16} ${y + 4}C${x + 12} ${y + 10} ${x + 8} ${y + 14} ${x} ${y + 14}C${x - 8} ${y + 14} ${x - 12} ${y + 10} ${x - 16} ${y + 4}Q${x - 19} ${y + 3} ${x - 19} ${y}Z`,
+      ),
+      fill(
+        'c',
+        `M${x - 17} ${y}C${x - 30} ${y - 2} ${x - 28} ${y - 16} ${x - 20} ${y - 22}C${x - 12} ${y - 16} ${x - 12} ${y - 6} ${x - 17} ${y}Z`,
       ),
     ],
     degrees,
@@ -54,9 +46,10 @@ const lemon = (x: number, y: number, degrees: number): Shape[] =>
 
 /** The arms on one side of an octopus. */
 const ARMS = [
-  line('b', 17, 'M78 112C70 150 84 166 70 182C60 192 48 186 50 176'),
-  line('a', 18, 'M66 104C56 130 52 150 32 160C18 166 8 156 14 146'),
-  line('a', 17, 'M58 92C38 108 30 118 16 112C4 106 6 92 16 90'),
+  line('b', 15, 'M90 120C88 150 98 170 86 184C78 192 66 188 68 179'),
+  line('b', 15, 'M76 112C68 146 68 164 50 174C36 180 26 170 32 162'),
+  line('a', 15, 'M66 102C56 128 46 144 28 146C14 147 8 137 14 130'),
+  line('a', 15, 'M58 90C40 104 30 110 18 104C6 97 8 84 18 84'),
 ]
 
 /** A stone of hail: a lump of ice with flat sides. */
@@ -77,13 +70,12 @@ const stone = (x: number, y: number, r: number, degrees: number): Shape[] =>
 export const haunts = /* @__PURE__ */ registry<Noun>({
   firewood: () => [
     slab('b', 12, 46, 176, 142),
-    ...half(26, 108, 17),
-    ...half(174, 108, 17),
+    ...[31, 169].flatMap(x => log(x, 112, 14)),
     ...[44, 100, 156].flatMap(x => log(x, 160, 27)),
     ...[72, 128].flatMap(x => log(x, 112, 27)),
     ...[44, 100, 156].flatMap(x => log(x, 64, 27)),
     ...log(72, 26, 22),
-    ...half(128, 30, 25),
+    ...log(128, 28, 20),
     slab('k', 2, 18, 15, 178, 3),
     slab('k', 183, 18, 15, 178, 3),
     slab('k', 2, 183, 196, 13, 3),
@@ -118,11 +110,11 @@ export const haunts = /* @__PURE__ */ registry<Noun>({
     disc('a', 100, 40, 40),
     disc('a', 100, 84, 46, 40),
     line('c', 6, 'M48 46C52 38 58 34 66 32M92 16C98 12 106 12 112 14M128 38C136 36 142 38 148 42'),
-    ...lemon(70, 60, 60),
-    ...lemon(128, 54, 110),
-    ...lemon(98, 92, 80),
-    ...lemon(144, 90, 70),
-    ...lemon(52, 92, 110),
+    ...lemon(66, 48, 95),
+    ...lemon(132, 46, 85),
+    ...lemon(100, 76, 90),
+    ...lemon(144, 90, 85),
+    ...lemon(56, 92, 95),
     slab('g', 52, 142, 96, 18, 4),
     fill('g', 'M60 160H140L130 198H70Z'),
     line('k', 4, 'M62 161H138'),
@@ -140,7 +132,7 @@ export const haunts = /* @__PURE__ */ registry<Noun>({
     disc('k', 80, 80, 9),
     disc('k', 120, 80, 9),
     line('k', 5, 'M90 104C96 110 104 110 110 104'),
-    ...[0, 1, 2].flatMap(at => [disc('c', 62 - at * 6, 126 + at * 10, 5), disc('c', 138 + at * 6, 126 + at * 10, 5)]),
+    ...[0, 1, 2].flatMap(at => [disc('c', 54 - at * 7, 126 + at * 8, 4), disc('c', 146 + at * 7, 126 + at * 8, 4)]),
   ],
   narrowboat: () => [
     line('c', 6, 'M62 66C54 58 70 52 62 42'),

@@ -43,26 +43,36 @@ export const feasts = /* @__PURE__ */ registry<Noun>({
     slab('b', 62, 164, 76, 12, 3),
     fill('a', 'M70 176H130L140 192H60Z'),
   ],
-  advent_wreath: () => [
-    ...[52, 84, 116, 148].map(x => slab('x', x - 11, 66, 22, 74, 3)),
-    ...[52, 84].flatMap(x => [
-      line('k', 3, `M${x} 66V58`),
-      fill('w', `M${x} 26C${x + 12} 42 ${x + 10} 58 ${x} 58C${x - 10} 58 ${x - 12} 42 ${x} 26Z`),
-    ]),
-    ...[116, 148].map(x => line('k', 3, `M${x} 66V56`)),
-    fill(
-      'a',
-      'M4 152C0 134 20 120 38 128C48 112 72 116 80 126C92 114 112 114 122 126C132 112 154 114 162 128C182 122 200 136 196 154C198 174 176 184 160 176C146 190 122 188 112 178C98 190 76 188 68 178C54 188 34 186 28 174C14 174 4 164 4 152Z',
-    ),
-    line('b', 6, 'M26 150L40 142M56 164L70 154M92 152L106 146M126 164L140 156M158 150L172 146M84 172L92 166'),
-    ...[
-      [40, 160],
-      [78, 142],
-      [116, 166],
-      [152, 142],
-      [178, 162],
-    ].map(([x = 0, y = 0]) => disc('c', x, y, 7)),
-  ],
+  advent_wreath: () => {
+    const candle = (x: number, y: number, lit: boolean): Shape[] => [
+      line('k', 3, `M${x} ${y - 66}V${y - 78}`),
+      slab('x', x - 11, y - 68, 22, 68, 3),
+      ...(lit
+        ? [
+            fill(
+              'w',
+              `M${x} ${y - 108}C${x + 15} ${y - 84} ${x + 9} ${y - 76} ${x} ${y - 76}C${x - 9} ${y - 76} ${x - 15} ${y - 84} ${x} ${y - 108}Z`,
+            ),
+          ]
+        : []),
+    ]
+    const needles = Array.from({ length: 30 }, (_, step) => {
+      const [cos, sin] = [Math.cos(step * 0.2094), Math.sin(step * 0.2094)]
+      const at = (rx: number, ry: number) => `${Math.round(100 + rx * cos)} ${Math.round(146 + ry * sin)}`
+      return `M${at(66, 27)}L${at(93, 48)}`
+    }).join('')
+    return [
+      line('a', 7, needles),
+      hoop('a', 30, 100, 146, 74, 32),
+      line('b', 5, 'M18 138L30 146M60 122L72 114M98 110L110 118M164 126L176 134M34 166L46 162M112 182L124 174'),
+      ...candle(48, 126, true),
+      ...candle(122, 118, true),
+      ...candle(78, 180, false),
+      ...candle(158, 168, false),
+      ...[26, 98, 182].map((x, at) => disc('c', x, at === 1 ? 178 : 144, 6)),
+      ...[50, 130].map(x => disc('c', x, 172, 6)),
+    ]
+  },
   easter_eggs: () => [
     fill(
       'g',

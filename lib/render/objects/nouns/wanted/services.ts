@@ -159,17 +159,17 @@ export const services = /* @__PURE__ */ registry<Noun>({
     line('c', 7, 'M66 68V90'),
   ],
   binoculars: () => [
-    line('k', 6, 'M34 40C10 70 4 130 20 176M166 40C190 70 196 130 180 176'),
     slab('b', 76, 84, 48, 44, 6),
     slab('x', 88, 60, 24, 44, 6),
     line('k', 4, 'M90 72H110M90 84H110'),
     ...[false, true].flatMap(flip => {
       const half = [
         slab('k', 40, 10, 40, 26, 6),
-        fill('a', 'M46 34H76L88 74V166H22V96Z'),
-        fill('b', 'M66 34H76L88 74V166H70V92Z'),
-        slab('k', 18, 158, 74, 28, 8),
-        line('c', 6, 'M34 104V140'),
+        fill('a', 'M42 34H78L88 166H18Z'),
+        fill('b', 'M66 34H78L88 166H68Z'),
+        disc('k', 53, 168, 40, 19),
+        disc('c', 53, 171, 29, 11),
+        line('c', 6, 'M42 78L36 128'),
       ]
       return flip ? mirrored(half) : half
     }),
@@ -192,17 +192,13 @@ export const services = /* @__PURE__ */ registry<Noun>({
     disc('k', 108, 166, 5),
   ],
   dentures: () => {
-    const teeth = (y: number, high: number, more: number): Shape[] =>
-      [26, 48, 72, 102, 130, 154].map((x, at) => {
-        const wide = [20, 22, 28, 26, 22, 20][at] ?? 22
-        return slab('w', x, y + (at === 0 || at === 5 ? -more : 0), wide, high, 8)
-      })
+    const teeth = (y: number): Shape[] => [26, 51, 76, 101, 126, 151].map(x => slab('w', x, y, 23.5, 42, 8))
     return [
-      fill('b', 'M10 84C10 34 52 8 100 8C148 8 190 34 190 84C184 96 160 92 100 92C40 92 16 96 10 84Z'),
-      fill('a', 'M10 78C10 32 52 8 100 8C148 8 190 32 190 78C184 88 160 72 100 72C40 72 16 88 10 78Z'),
-      ...teeth(62, 38, 4),
+      ...teeth(58),
+      fill('b', 'M10 76C10 34 52 8 100 8C148 8 190 34 190 76C184 88 160 74 100 74C40 74 16 88 10 76Z'),
+      fill('a', 'M10 70C10 32 52 8 100 8C148 8 190 32 190 70C184 80 160 64 100 64C40 64 16 80 10 70Z'),
       line('c', 7, 'M40 46C52 32 68 26 86 24'),
-      ...teeth(112, 34, -4),
+      ...teeth(110),
       fill('b', 'M12 132C24 120 44 140 100 140C156 140 176 120 188 132C188 172 148 194 100 194C52 194 12 172 12 132Z'),
       fill('a', 'M14 132C28 124 50 144 100 144C150 144 172 124 186 132C182 160 148 180 100 180C52 180 18 160 14 132Z'),
     ]

@@ -107,15 +107,15 @@ export const trades = /* @__PURE__ */ registry<Noun>({
   ],
   drill_bit: () => {
     const bit = (x: number, top: number, half: number): Shape[] => {
-      const steps = Array.from({ length: Math.floor((138 - top) / 26) }, (_, at) => top + half + 8 + at * 26)
+      const [left, right, high] = [x - half, x + half, half * 1.1]
+      const count = Math.floor((112 - top) / (high + 5))
+      const steps = Array.from({ length: count }, (_, at) => top + half * 1.4 + at * (high + 5))
       return [
-        slab('w', x - half * 0.7, 120, half * 1.4, 50),
-        fill('a', `M${x - half} ${top + half}L${x} ${top}L${x + half} ${top + half}V130H${x - half}Z`),
+        slab('w', x - half * 0.7, 116, half * 1.4, 50),
+        slab('b', x - half * 0.75, top + half, half * 1.5, 116 - top - half),
+        fill('a', `M${left} ${top + half}L${x} ${top}L${right} ${top + half * 0.8}L${left} ${top + half * 1.8}Z`),
         ...steps.map(y =>
-          fill(
-            'b',
-            `M${x - half} ${y + 16}C${x - 2} ${y + 12} ${x + 2} ${y + 4} ${x + half} ${y - 8}V${y + 2}C${x + 2} ${y + 16} ${x - 2} ${y + 22} ${x - half} ${y + 26}Z`,
-          ),
+          fill('a', `M${left} ${y + half}L${right} ${y}V${y + high * 0.7}L${left} ${y + half + high * 0.7}Z`),
         ),
       ]
     }
@@ -131,14 +131,14 @@ export const trades = /* @__PURE__ */ registry<Noun>({
     ]
   },
   wood_plane: () => [
-    fill('k', 'M142 116C146 98 138 86 134 70C132 54 148 46 164 54C176 60 172 74 170 86C170 98 178 106 182 116Z'),
-    fill('k', 'M30 92H50L54 116H26Z'),
-    disc('k', 40, 82, 17),
-    line('c', 9, 'M88 116C88 96 78 82 66 84C54 88 58 102 68 100'),
-    ...turned([slab('w', 92, 34, 20, 84, 2), slab('x', 106, 50, 14, 70, 5), disc('k', 113, 66, 6)], 22, 102, 116),
+    fill('k', 'M152 116C156 98 148 86 146 70C146 54 162 46 176 54C188 60 184 74 182 86C182 98 188 106 192 116Z'),
+    fill('k', 'M20 92H40L44 116H16Z'),
+    disc('k', 30, 82, 17),
     fill('a', 'M4 112H196V154C196 160 192 162 186 162H14C8 162 4 160 4 154Z'),
-    fill('b', 'M4 142H196V154C196 160 192 162 186 162H14C8 162 4 160 4 154Z'),
-    line('b', 4, 'M16 126H60M132 126H180'),
+    fill('b', 'M4 146H196V154C196 160 192 162 186 162H14C8 162 4 160 4 154Z'),
+    fill('k', 'M56 110H122L88 162H72Z'),
+    line('c', 8, 'M82 152C82 120 84 92 70 92C56 94 58 112 70 108'),
+    ...turned([slab('w', 76, 34, 18, 130, 2), slab('x', 92, 66, 12, 62, 4)], 22, 84, 162),
   ],
   chisel: () =>
     turned(
@@ -205,9 +205,9 @@ export const trades = /* @__PURE__ */ registry<Noun>({
       hoop('a', 15, 100, y - 1, 76, 24),
       line('c', 4, `M42 ${y + 11}C54 ${y + 18} 70 ${y + 21} 86 ${y + 22}`),
     ]),
-    fill('k', 'M86 26H112L136 18C140 17 142 20 142 24V52C142 56 140 59 136 58L112 50H86Z'),
-    fill('k', 'M98 44H114L108 74H96Z'),
+    fill('k', 'M86 27H112L146 32V44L112 49H86Z'),
     slab('b', 78, 24, 14, 28, 4),
-    line('g', 7, 'M154 30L176 18M156 42H184M154 54L174 64'),
+    slab('b', 106, 24, 10, 28, 3),
+    line('g', 7, 'M158 30L178 20M160 38H188M158 46L178 56'),
   ],
 })
