@@ -123,7 +123,6 @@ export const works = /* @__PURE__ */ registry<Noun>({
   ],
   turbine: () => [
     fill('b', 'M94 92H106L115 186H85Z'),
-    fill('a', 'M97 100H100V182H90Z'),
     ...ringed(3, [fill('b', 'M96 80C84 60 88 28 100 2C108 28 112 60 104 80Z')], 100, 88),
     disc('x', 100, 88, 13),
     fill('g', 'M10 192C40 168 160 168 190 192Z'),
