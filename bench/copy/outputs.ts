@@ -70,7 +70,7 @@ function runOf(input: ComposeInput) {
 
 /** As a model sees it before it is made. */
 export const posedOf = (input: ComposeInput, post: Posed): Promise<string[]> =>
-  pose({ ...bare, makeFilm }, { ...runOf(input), workspace, day: input.day }, post)
+  pose({ ...bare, makeFilm, turn: async () => undefined }, { ...runOf(input), workspace, day: input.day }, post)
 
 /** A plan as the run that it would become: frozen, mended, measured, judged. */
 export async function outputOf(

@@ -191,7 +191,7 @@ describe('a thing of which a picture is kept', () => {
 
 describe('a picture that is not good enough', () => {
   const letters = async () => {
-    const { width, height, data } = await worded(7)
+    const { width, height, data } = await worded(8)
     return bytesOf(
       sharp(data, { raw: { width, height, channels: 4 } })
         .resize(1024, 1024)

@@ -8,10 +8,10 @@ import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
-import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
-/** What is drawn of a run that has no recipe yet. */
-export type Poser = Drawing & Pick<RunWorld, 'makeFilm'>
+/** What is drawn of a run that has no recipe yet; each picture has a turn of its own, so that a card of another waits for one alone. */
+export type Poser = Drawing & Pick<RunWorld, 'makeFilm'> & { turn(): Promise<void> }
 
 type Posing = { run: RunRow; workspace: Workspace; brand: Brand; day: string }
 
@@ -29,13 +29,15 @@ export async function pose(world: Poser, { run, workspace, brand, day }: Posing,
   return Promise.all(drawn.map(async one => dataUri(await shrunk(world.raster, one, 'jpeg', longest))))
 }
 
-async function drawnOf({ raster, blobs, makeFilm }: Poser, { pictures, video, brand }: Recipe) {
+async function drawnOf({ raster, blobs, makeFilm, turn }: Poser, { pictures, video, brand }: Recipe) {
   const kit = await loadKit(blobs, brand)
-  if (pictures.length === 0 && video) return framesOf(raster, await makeFilm(raster, video, kit), video, MOST_SCENES)
+  if (pictures.length === 0 && video)
+    return framesOf(raster, await makeFilm(raster, video, kit), video, { most: MOST_SCENES, turn })
   const drawn = []
-  for (const picture of pictures) {
-    const { bytes } = await drawPicture(raster, picture, kit)
-    drawn.push({ bytes, width: picture.width, height: picture.height })
+  for (const { width, height, ...picture } of pictures) {
+    await turn()
+    const { scene } = await composePicture(raster, { width, height, ...picture }, kit)
+    drawn.push({ bytes: await raster.draw(scene, 'jpeg'), width, height })
   }
   return drawn
 }

@@ -61,10 +61,8 @@ export async function planFor(world: RunWorld, run: RunRow, workspace: Workspace
     seed: workspace_id,
     library: shownOf(library),
   })
-  const posed = async (planned: Posed) => {
-    await world.processor.turn(world, workspace_id, COST.step)
-    return pose(world, { run, workspace, brand: of, day }, planned)
-  }
+  const turn = () => world.processor.turn(world, workspace_id, COST.step)
+  const posed = (planned: Posed) => pose({ ...world, turn }, { run, workspace, brand: of, day }, planned)
   const { plan, takes, receipt, shown, scene, met, ...words } = await post(world, run, input, posed)
   if (run.livemode) await keepShown(world, run, shown)
   return {

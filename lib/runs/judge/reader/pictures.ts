@@ -47,11 +47,19 @@ export function fewOf<T>(all: readonly T[], most = MOST_PICTURES): T[] {
   })
 }
 
+type Few = { most?: number /** Before each is drawn. */; turn?(): Promise<void> }
+
 /** A film by its shots at rest. */
-export async function framesOf(raster: Raster, film: Film, { shots }: Storyboard, most?: number): Promise<Drawn[]> {
+export async function framesOf(
+  raster: Raster,
+  film: Film,
+  { shots }: Storyboard,
+  { most, turn }: Few = {},
+): Promise<Drawn[]> {
   const { width, height, frames } = film
   const drawn: Drawn[] = []
   for (const { end_ms } of fewOf(shots, most)) {
+    await turn?.()
     const at = Math.min(frames - 1, Math.max(0, Math.round(((end_ms - AT_REST_MS) * FPS) / 1000)))
     drawn.push({ bytes: await poster(raster, { ...film, poster: at }), width, height })
   }
