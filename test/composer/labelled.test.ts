@@ -23,6 +23,24 @@ describe('where a line is to stand is no part of it', () => {
     brief => expect(card(brief).said).not.toMatch(/capa|cover/i),
   )
 
+  it.each([
+    ['Scritta grande: Mandaci una foto. Sotto piccolo: risposta in 2 giorni.', /scritta|sotto/i, 'Mandaci una foto'],
+    [
+      'Small text at the bottom: answers in 2 days. Title big: Send us a photo.',
+      /small text|title/i,
+      'Send us a photo',
+    ],
+    ['The mill we rebuilt. Last frame: Mullagong Pumps.', /frame/i, 'Mullagong Pumps'],
+    ['Die Mühle läuft. Am Schluss: Werkstatt Berg.', /schluss/i, 'Werkstatt Berg'],
+  ])('nor how large it is, or that it ends: %s', (brief, label, kept) => {
+    const { said } = card(brief)
+    expect(said).not.toMatch(label)
+    expect(said).toContain(kept)
+  })
+
+  it('but a final that was played', () =>
+    expect(card('Finale: FC Alpen gegen SV Berg 2:1. Danke allen.').said).toContain('Finale'))
+
   it('a word before a colon that says what follows is', () =>
     expect(card('Monday: soup. Tuesday: stew. Below zero: free tea for whoever waits outside.').said).toContain(
       'Below zero',
@@ -158,6 +176,7 @@ describe('what is to be seen is no part of it', () => {
     ['Show twigs coming down on the dust sheet.', /twigs/],
     ['Then show a dog asleep on a rug.', /dog/],
     ['Montre une main qui coupe le fil.', /main/],
+    ['Figura: banco da lavoro con attrezzi vecchi e una lampada.', /banco/],
     ['Zeig einen Hund auf einem Teppich.', /Hund/],
   ])('%s', (wish, seen) => {
     const { said } = card(`${NEWS} ${wish}`)
@@ -183,6 +202,12 @@ describe('what is to be seen is no part of it', () => {
       expect(said).not.toMatch(/huge|big|bold|groß/)
     },
   )
+
+  it('and the sun is no Sunday', () => {
+    const brief = 'Title: Swap the windmill for the sun. Under it: conversions from $4,900'
+    const { pictures } = builtinPost(inputOf({ brand: 'larder', channel: 'instagram', asset_type: 'card', brief }))
+    expect(pictures[0]?.data).toMatchObject({ headline: 'Swap the windmill for the sun' })
+  })
 
   it('and a title behind a sign is the title', () => {
     const brief = 'Titre = « Une année au ras du sable ». 42 sorties, 310 baptêmes.'

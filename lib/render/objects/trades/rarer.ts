@@ -81,6 +81,10 @@ export const RARER: Named = [
     'chocolate (?:maker|factory|workshop|shop)|bean[ -]to[ -]bar|schokoladenmanufaktur|schokoladenwerkstatt|chocolateria artesan|czekolady rzemie|chokladfabrik|chokladmak',
   ],
   [
+    'tap | drop pipe hose wrench',
+    '(?:well|water|farm|bore|solar|pond) pumps?\\b|bore pumps?|boreholes?\\b|well drill|windmill (?:and|or|repair|service)|septic|brunnenbau|forage d.eau|perforacion(?:es)? de pozos',
+  ],
+  [
     '| basket apple pear olives cherry tractor',
     '(?:fruit|olive|berry|citrus|apple|pear|cherry|nut)s?(?: and [a-z]+)? (?:farm|grow)',
   ],

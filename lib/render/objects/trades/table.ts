@@ -219,7 +219,7 @@ export const SPECIAL: Named = /* @__PURE__ */ RARER.concat(PASTIMES, HOUSES, LIV
 const GENERAL: Named = [
   [
     'tractor | wheat cow egg pig corn_cob',
-    'farm\\b|farmer|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard',
+    '(?<!(?:on-|for |\\d |and |of ))farms?\\b(?! (?:pumps?|machine|equipment|supplies|gates?|buildings?|fencing|insurance|tractors? parts))|(?<!(?:for |to ))farmer(?!s(?: and|,))|bauernhof|granja|ferme\\b|fattoria|boerderij|gospodarstw|bondgard',
   ],
   [
     'stethoscope | pulse heart',

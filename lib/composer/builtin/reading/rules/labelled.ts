@@ -4,14 +4,16 @@ import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 
 /** “Heading: …”, “por baixo: …”, “kleiner darunter: …”: it says where the rest of its piece is to stand. */
 const LABEL =
-  /^(?:(?:as|the|big|small|smaller|main|second|first|bottom|top|in|als|der|die|gross|klein|kleiner|come|le|el|la|il|em|en|jako|maly|duzy) ){0,3}(?:text|words|words on (?:the )?screen|on (?:the )?screen|screen text|einblendung|schrift im bild|texte a l ecran|texto en pantalla|testo a schermo|scritta|scritte|texto no ecra|tekst|napis|heading|headline|header|title|cover|cover slide|opening slide|capa|portada|couverture|copertina|okladka|deckblatt|titelbild|titelfolie|subtitle|subheading|subhead|subline|strapline|standfirst|smaller line|small line|second line|bottom line|underneath|below|under it|below it|small print|small text|uberschrift|titel|untertitel|unterzeile|darunter|daruber|schlagzeile|zweite zeile|titre|sous titre|accroche|en dessous|dessous|au dessous|plus petit|titulo|subtitulo|titular|debajo|abajo|titolo|sottotitolo|sotto|piccolo|por baixo|baixo|embaixo|abaixo|kop|ondertitel|daaronder|eronder|tytul|podtytul|naglowek|pod spodem|ponizej|nizej|grafik|infografik|diagramm|karussell|diashow|chart|graphic|infographic|carousel|slideshow|slides|grafico|grafica|infografia|infografica|infografico|carrusel|carrossel|carosello|diaporama|carrousel|infographie|graphique|wykres|karuzela|grafiek)$/u
+  /^(?:(?:as|the|big|small|smaller|main|second|first|bottom|top|in|als|der|die|gross|klein|kleiner|come|le|el|la|il|em|en|jako|maly|duzy) ){0,3}(?:text|words|words on (?:the )?screen|on (?:the )?screen|screen text|einblendung|schrift im bild|texte a l ecran|texto en pantalla|testo a schermo|scritta|scritte|texto no ecra|tekst|napis|heading|headline|header|title|cover|cover slide|opening slide|capa|portada|couverture|copertina|okladka|deckblatt|titelbild|titelfolie|subtitle|subheading|subhead|subline|strapline|standfirst|smaller line|small line|second line|bottom line|underneath|below|under it|below it|small print|small text|uberschrift|titel|untertitel|unterzeile|darunter|daruber|schlagzeile|zweite zeile|titre|sous titre|accroche|en dessous|dessous|au dessous|plus petit|titulo|subtitulo|titular|debajo|abajo|titolo|sottotitolo|sotto|piccolo|por baixo|baixo|embaixo|abaixo|kop|ondertitel|daaronder|eronder|tytul|podtytul|naglowek|pod spodem|ponizej|nizej|grafik|infografik|diagramm|karussell|diashow|chart|graphic|infographic|carousel|slideshow|slides|grafico|grafica|infografia|infografica|infografico|carrusel|carrossel|carosello|diaporama|carrousel|infographie|graphique|wykres|karuzela|grafiek|finale?|end|ending|end (?:card|frame)|(?:last|final) (?:frame|scene|line|words)|ende|schluss|schlussbild|am (?:ende|schluss)|zum schluss|fin|a la fin|al final|alla fine|chiusura|no fim|koniec|slot|einde|aan het eind)(?: (?:very |really |en |in |bien |ganz |molto )*(?:big|large|huge|small|gross|klein|grand|gros|petit|grandes?|pequeno|pequena|grande|piccol[ao]|groot|klein|at the (?:top|bottom|end)|alto|basso))?$/u
 const JAPANESE = /^(?:大きく|小さく|その|画像の)?(?:タイトル|見出し|サブタイトル|副題|下|下の行)(?:に|は)?$/u
 
 /** How long the label at the start of a piece is, its colon among it. */
 export function labelEnds(text: string): number {
   const [all = '', label = ''] = /^([^:：\n]{2,40})[:：] ?(?=\S)/u.exec(text) ?? []
-  // “Text: 07700 900418” is how to reach somebody.
-  if (/^text$/iu.test(label) && /^[+(\d]/u.test(text.slice(all.length))) return 0
+  const rest = text.slice(all.length)
+  // “Text: 07700 900418” is how to reach somebody, “Finale: Alpen – Berg 2:1” what was played.
+  if ((/^text$/iu.test(label) && /^[+(\d]/u.test(rest)) || (/^(?:finale?|end|ende)$/iu.test(label) && /\d/.test(rest)))
+    return 0
   return LABEL.test(fold(label).replaceAll('-', ' ').trim()) || JAPANESE.test(label.trim()) ? all.length : 0
 }
 
@@ -64,7 +66,7 @@ const SEEN =
 
 /** “Visuel : les six devant le hangar”: what follows is to be seen. “Foto: Karin Schmidt” says whose it is, “Photo: 25 €” what it costs. */
 const PICTURED =
-  /^(?:and |und |et |y |e |en )?(?:the |das |la |l|el |il |o |a |de |het )?(?:picture|pic|photo|image|visual|artwork|illustration|drawing|photo idea|picture idea|bild|foto|motiv|bildmotiv|bildidee|zeichnung|visuel|dessin|imagen|dibujo|ilustracion|immagine|disegno|illustrazione|imagem|desenho|ilustracao|afbeelding|beeld|plaatje|tekening|zdjecie|obrazek|rysunek|background|hintergrund|fond|fondo|sfondo|fundo|achtergrond|tlo) ?[:=] ?(?=\p{L})/u
+  /^(?:and |und |et |y |e |en )?(?:the |das |la |l|el |il |o |a |de |het )?(?:picture|pic|photo|image|visual|artwork|illustration|drawing|photo idea|picture idea|bild|foto|motiv|bildmotiv|bildidee|zeichnung|visuel|dessin|imagen|dibujo|ilustracion|immagine|disegno|illustrazione|imagem|desenho|ilustracao|afbeelding|beeld|plaatje|tekening|zdjecie|obrazek|rysunek|figura|schizzo|sfondo|background|hintergrund|fond|fondo|fundo|achtergrond|tlo) ?[:=] ?(?=\p{L})/u
 const CREDIT =
   /^[^:=]+[:=] ?(?:(?:by|von|de|di|por|door) )?\p{Lu}[\p{L}.'’-]+(?: (?:van |von |de |di )?\p{Lu}[\p{L}.'’-]*){1,3}[.!]?$/u
 const isPictured = (text: string, folded: string): boolean =>

@@ -24,6 +24,9 @@ const WHOLE = registry<string>({
 const DAYS = 'mon=Monday tues?=Tuesday weds?=Wednesday thur?s?=Thursday fri=Friday'
 /** “sat” and “sun” are words: a day is what a number, a month or an end stands behind, or a word of time before. */
 const WEEKEND = ['sat=Saturday', 'sun=Sunday']
+/** “swap the windmill for the sun”, “where the cat sat”. */
+const NO_DAY =
+  '(?:the|in|of|full|hot|into|under|no|more|less|winter|summer|spring|autumn|morning|evening|he|she|it|we|they|who|that|cat|dog) '
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}'
 const DATED = `(?= ?(?:\\d|${MONTH}|morning|afternoon|evening|night|lunch|only|noon|and|n|&)(?!\\p{Ll}{3})|$|[.,;!?\\n])`
 
@@ -42,7 +45,7 @@ const RULES = registry<readonly Rule[]>({
     // A span keeps its short days: “mon-fri”.
     ...rulesOf(DAYS).map(([form, day]): Rule => [new RegExp(`(?<![-–] ?)${form.source}(?! ?[-–] ?\\p{L})`, 'gu'), day]),
     ...WEEKEND.flatMap(one => rulesOf(one)).map(
-      ([form, day]): Rule => [new RegExp(`(?<![-–] ?)${form.source}${DATED}`, 'gu'), day],
+      ([form, day]): Rule => [new RegExp(`(?<![-–] ?|${NO_DAY})${form.source}${DATED}`, 'gu'), day],
     ),
   ],
   de: [[/(?<=\p{L}) u\.(?= \p{L})/gu, ' und']],
