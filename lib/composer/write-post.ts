@@ -65,16 +65,21 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const composed = await edited(question, written, before, cappedGuard(writers.guard), writers.planner)
   const laid = composed.answer === written.answer ? before : lay(composed.answer)
   const { answer } = composed
+  const placed = (depicting: Depicting): Depicting => ({
+    ...depicting,
+    depicts: depicting.depicts && shownDrawings(answer, question, depicting.depicts),
+  })
   const posed = (depicting: Depicting) => ({
     ...{ language: answer.language, turn: laid.turn, captions: laid.captions, hashtags: laid.hashtags },
-    pictures: dressed(answer, question, depicting)(laid.pictures),
+    pictures: dressed(placed(depicting))(laid.pictures),
   })
   const beside = { way: laid.ways[0], library: input.library, posed }
   const illustrated = await illustrate(question, composed, beside, writers.planner)
   const { receipt, depicts, rows, wished, stressed, ...heard } = illustrated
-  const dress = dressed(answer, question, illustrated)
+  const shownBeside = placed(illustrated)
+  const dress = dressed(shownBeside)
   const shown = { ...laid, ways: dress(laid.ways), pictures: dress(laid.pictures) }
-  const holds = [...composed.holds, ...bareHold(answer, question, shownDrawings(answer, question, illustrated))]
+  const holds = [...composed.holds, ...bareHold(answer, question, shownBeside.depicts)]
   const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
   return postOf(all, question, shown, nth)
 }

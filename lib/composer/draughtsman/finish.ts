@@ -26,18 +26,18 @@ export async function drawAndLook(wanted: DraughtsmanData, stage: Stage, asker: 
   }
   const isAsked = isOpen(wanted)
   const seen = isAsked ? await drawnFor(wanted) : UNDRAWN
-  if (!seen) return { ...(told && { told }), usages }
+  const finished = (more: Pick<Finished, 'drawn' | 'looked'>) => ({ ...(told && { told }), usages, ...more })
+  if (!seen) return finished({})
   const looked = counted(await lookAt(seen, wanted, stage, asker))
   const before = { ...(isAsked && { drawn: seen }), ...(looked && { looked }) }
-  if (!looked || isDone(looked)) return { ...(told && { told }), ...before, usages }
+  if (!looked || isDone(looked)) return finished(before)
   const again = isAsked
     ? counted(await mend(seen, wanted, asker, looked))
     : await drawnFor({ ...wanted, undrawn: looked.missing })
   const anew = again ? drawnAnew(seen, again) : []
-  const all = { ...(told && { told }), usages }
-  if (!again || anew.length === 0) return { ...all, ...before }
+  if (!again || anew.length === 0) return finished(before)
   const anewLooked = counted(await lookAt(again, wanted, stage, asker, anew))
-  return { ...all, ...restored(seen, looked, again, anewLooked ?? { ...looked, fine: false }) }
+  return finished(restored(seen, looked, again, anewLooked ?? { ...looked, fine: false }))
 }
 
 /** What became worse by being drawn anew is as it was. */

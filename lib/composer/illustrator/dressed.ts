@@ -16,22 +16,19 @@ export type Depicting = {
   stressed?: Stressed[] | undefined
 }
 
-export type Dress = (pictures: readonly Picture[]) => Picture[]
-
-export function dressed(answer: Answer, question: Question, depicting: Depicting): Dress {
-  const { rows = [], wished = [], stressed = [] } = depicting
-  const depicts = shownDrawings(answer, question, depicting)
+/** `depicts` are the drawings where they are shown. */
+export function dressed({ depicts, rows = [], wished = [], stressed = [] }: Depicting) {
   const told = {
     ...(depicts && { depicts }),
     ...(wished.length > 0 && { wished }),
     ...(stressed.length > 0 && { stressed }),
   }
-  return pictures => pictures.map(one => ({ ...one, ...told, ...(isOfRows(one, rows) && { depicts_rows: rows }) }))
+  return (pictures: readonly Picture[]): Picture[] =>
+    pictures.map(one => ({ ...one, ...told, ...(isOfRows(one, rows) && { depicts_rows: rows }) }))
 }
 
 /** What is drawn for each slide or scene, where it is shown. */
-export function shownDrawings(answer: Answer, question: Question, { depicts }: Depicting): string[] | undefined {
-  if (!depicts) return undefined
+export function shownDrawings(answer: Answer, question: Question, depicts: readonly string[]): string[] {
   if ('slides' in answer) return drawnOn(answer, toldBy(question, answer), depicts)
   return 'scenes' in answer ? drawnInFilm(answer.scenes, depicts, briefOf(answer, question)) : [...depicts]
 }

@@ -26,7 +26,7 @@ import { type Composed, type Receipt, withCalls } from '#lib/composer/model/plan
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
-import { isDrafted, shownBy } from '#lib/render/objects/named/drafted.ts'
+import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import { canStress } from '#lib/render/stressed.ts'
@@ -113,7 +113,7 @@ async function withDrafts(drafting: Drafting, heard: Illustrated, asker: Asker):
   const stage: Stage = {
     wishes: data.wishes ?? {},
     shown: ({ by_picture }) =>
-      Object.fromEntries(found.depicts.map((name, at) => [at + 1, shownName(by_picture.get(at + 1) ?? name)])),
+      Object.fromEntries(found.depicts.map((name, at) => [at + 1, shownBy(by_picture.get(at + 1) ?? name)])),
     pose: async drawn => (await asker.pose?.(posed({ ...heard, ...depicting(drawn, drafting) }))) ?? [],
   }
   const { drawn, looked, told, usages } = await drawAndLook(wanted, stage, asker)
@@ -147,8 +147,6 @@ function depicting({ by_picture }: Drawn, { found, rows }: Drafting): Depicting 
     ...(beside.length > 0 && { rows: beside }),
   }
 }
-
-const shownName = (name: string): string => (isDrafted(name) ? shownBy(name) : name)
 
 /** Where a program would show where the brand is, nothing is shown. */
 const settled = (depicts: readonly string[], unplaced: boolean): string[] =>

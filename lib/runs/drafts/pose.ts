@@ -1,5 +1,6 @@
 // A post as it would be drawn, in small, for a model that looks at it before it is made.
 import type { Workspace } from '#lib/caller/key.ts'
+import { SCENES } from '#lib/composer/forms.ts'
 import type { Posed } from '#lib/composer/model/beside.ts'
 import { type Drawing, mend } from '#lib/runs/judge/mend.ts'
 import { dataUri, framesOf, shrunk } from '#lib/runs/judge/reader/pictures.ts'
@@ -17,7 +18,6 @@ type Posing = { run: RunRow; workspace: Workspace; brand: Brand; day: string }
 
 /** The longest side of one picture alone, and of one among others. */
 const [ALONE, AMONG] = [1024, 640]
-const MOST_SCENES = 12
 
 /** Its pictures, or the scenes of its film, as data URIs; none where its words have no room, which is told when it is made. */
 export async function pose(world: Poser, { run, workspace, brand, day }: Posing, post: Posed): Promise<string[]> {
@@ -32,11 +32,12 @@ export async function pose(world: Poser, { run, workspace, brand, day }: Posing,
 async function drawnOf({ raster, blobs, makeFilm, turn }: Poser, { pictures, video, brand }: Recipe) {
   const kit = await loadKit(blobs, brand)
   if (pictures.length === 0 && video)
-    return framesOf(raster, await makeFilm(raster, video, kit), video, { most: MOST_SCENES, turn })
+    return framesOf(raster, await makeFilm(raster, video, kit), video, { most: SCENES.most, turn })
   const drawn = []
-  for (const { width, height, ...picture } of pictures) {
+  for (const picture of pictures) {
     await turn()
-    const { scene } = await composePicture(raster, { width, height, ...picture }, kit)
+    const { scene } = await composePicture(raster, picture, kit)
+    const { width, height } = picture
     drawn.push({ bytes: await raster.draw(scene, 'jpeg'), width, height })
   }
   return drawn
