@@ -2716,6 +2716,17 @@ export type Run = {
       /** Why it said nothing. */
       fault?: string
     }
+    /** Which model saw the finished post with its pictures as its owner would; there only where one was asked. */
+    critic?: {
+      /** Which model. */
+      model: string
+      /** How many things it would have changed. */
+      found?: number
+      /** Whether all of it could be changed: mended words passed and are shown. */
+      mended?: boolean
+      /** Why it said nothing. */
+      fault?: string
+    }
     /** Who chose what is drawn beside the words; there only where a model was asked. */
     illustrator?: {
       /** Which model. */

@@ -33,6 +33,7 @@ export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): 
     first: writes,
     second: second === first ? writes : writer(second),
     judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
+    critic: namedOr(env.LLM_CRITIC_MODEL, null, writer),
     editor: namedOr(env.LLM_EDIT_MODEL, hosted ? null : first, writer),
     draughtsman: namedOr(env.LLM_DRAW_MODEL, hosted ? null : first, model => writer(model, DRAWING_TIMEOUT_MS)),
     daily_usd: env.LLM_DAILY_USD,

@@ -35,7 +35,7 @@ const paint: Painter = input => ({
   pose: post => posedOf(input, post),
 })
 /** Recorded answers are of pictures that were seen then. */
-const unpainted: Painter = () => ({ portray: async drawn => drawn, pose: async () => [] })
+const unpainted: Painter = () => ({ portray: async drawn => drawn, pose: async () => ['unpainted'] })
 
 const planning = (models: Models, most_usd: number, painter: Painter) => {
   const planner = { models, memory: forgetful(most_usd), workspace: 'bench' }
@@ -48,8 +48,9 @@ export async function recorded(day: string, heard: Heard = {}): Promise<Composer
   const stand = await startModel({ today: () => new Date(`${day}T12:00:00Z`), heard })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 5_000 })
   const fence = async (hash: string) => (await sha256Hex(hash)).slice(0, 16)
-  const asked = { first: writer, second: writer, judge: writer, editor: writer, draughtsman: writer }
-  const painter = heard.menders || heard.redrawers || heard.lookers ? paint : unpainted
+  const asked = { first: writer, second: writer, judge: writer, editor: writer, critic: writer, draughtsman: writer }
+  const painter =
+    heard.menders || heard.redrawers || heard.lookers || heard.critics || heard.comparers ? paint : unpainted
   const write = planning({ ...asked, daily_usd: Number.MAX_VALUE, fence }, Number.MAX_VALUE, painter)
   return { name: 'recorded', write, close: () => stand.close() }
 }

@@ -21,9 +21,9 @@ export function lasting(value: unknown, day: string): unknown {
   )
 }
 
-/** Of what was asked, whenever that was: its calendar differs from day to day; what is refused to be seen was not told before 1022, and code drops what shows it. */
+/** Of what was asked, whenever that was: its calendar differs from day to day; what is refused to be seen was not told before 1022, and code drops what shows it; how many pictures there were is known once they are painted. */
 export function hashOf(data: unknown, day: string): Promise<string> {
-  const { refused: _, calendar: __, ...asked } = data as { refused?: unknown; calendar?: unknown }
+  const { refused: _, calendar: __, first_pictures: ___, ...asked } = data as Record<string, unknown>
   return sha256Hex(canonicalJson(lasting(asked, day)))
 }
 

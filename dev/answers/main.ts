@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { type Open, writeQuestions } from '#dev/answers/asking.ts'
 import { askDraughtsmen, hearDraughtsmen } from '#dev/answers/drawn/drafting.ts'
 import { askLookers, askMenders, hearLookers, hearMenders } from '#dev/answers/drawn/looking.ts'
-import { askEditors, askMendingWriters, hearEditors, hearMendingWriters } from '#dev/answers/editing.ts'
+import { askComparers, askCritics, hearComparers, hearCritics } from '#dev/answers/edited/criticising.ts'
+import { askEditors, askMendingWriters, hearEditors, hearMendingWriters } from '#dev/answers/edited/editing.ts'
 import { askIllustrators, hearIllustrators, undrawnIn } from '#dev/answers/illustrating.ts'
 import { askReaders, hearReaders } from '#dev/answers/judging.ts'
 import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
@@ -28,7 +29,9 @@ npm run answers -- --edit --export DIR | --import DIR --model NAME    the same o
 npm run answers -- --draw --export DIR | --import DIR --model NAME    the same of whoever draws: what posts are about
                                         that has no drawing, and what was drawn for it (--mend: what they would draw anew,
                                         once they see it painted; --look: what a model that sees says of that;
-                                        --again: what is drawn anew once that was said)`
+                                        --again: what is drawn anew once that was said)
+npm run answers -- --criticise --export DIR | --import DIR --model NAME    the same of critics: finished posts with their
+                                        pictures, and what the owner would still have changed (then --edit --mend; --compare: whether that is better)`
 
 const { values } = parseArgs({
   options: {
@@ -43,6 +46,8 @@ const { values } = parseArgs({
     judge: { type: 'boolean', default: false },
     illustrate: { type: 'boolean', default: false },
     edit: { type: 'boolean', default: false },
+    criticise: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
     draw: { type: 'boolean', default: false },
     mend: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
@@ -132,6 +137,8 @@ else if (values.judge) await ofFinished(askReaders, hearReaders)
 else if (values.illustrate && !values.export && !values.import)
   for (const set of sets()) console.log(undrawnIn(set.name))
 else if (values.edit && values.mend) await ofFinished(askMendingWriters, hearMendingWriters)
+else if (values.criticise && values.compare) await ofFinished(askComparers, hearComparers)
+else if (values.criticise) await ofFinished(askCritics, hearCritics)
 else if (values.edit) await ofFinished(askEditors, hearEditors)
 else if (values.draw && values.mend) await ofFinished(askMenders('mended'), hearMenders('mended'))
 else if (values.draw && values.again) await ofFinished(askMenders('again'), hearMenders('again'))

@@ -1,12 +1,16 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
+
 import { dated, hashOf } from '#dev/answers/days.ts'
 import { drafts, type RecordedDraft } from '#dev/answers/drawn/drafts.ts'
 import { looks, type RecordedLook } from '#dev/answers/drawn/looks.ts'
-import { edits, type RecordedEdit } from '#dev/answers/edits.ts'
+import { critiques, type RecordedCritique } from '#dev/answers/edited/critiques.ts'
+import { edits, type RecordedEdit } from '#dev/answers/edited/edits.ts'
 import { illustrations, type RecordedIllustration } from '#dev/answers/illustrations.ts'
 import { readings } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
+import { type CompareData, compareInstructions } from '#lib/composer/critic/compare.ts'
+import { type CriticData, criticInstructions } from '#lib/composer/critic/question.ts'
 import { type LookData, lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { type MendData, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { type DraughtsmanData, draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
@@ -29,6 +33,7 @@ export async function startModel({
   drawn = drafts.all(),
   seen = looks.all(),
   read = edits.all(),
+  criticised = critiques.all(),
   heard = {} as Heard,
 } = {}): Promise<Model> {
   const known = {
@@ -37,6 +42,7 @@ export async function startModel({
     drafts: new Map(drawn.map(one => [one.question, one])),
     looks: new Map(seen.flatMap(looksOf)),
     edits: new Map(read.map(one => [one.question, one])),
+    critiques: new Map(criticised.map(one => [one.question, one])),
     heard,
   }
   const answer = (request: Request) => answered(request, { ...known, day: today().toISOString().slice(0, 10) })
@@ -61,6 +67,10 @@ export type Heard = {
   redrawers?: (asked: MendData, pictures: readonly string[]) => void
   /** What is to be shown, before a model that sees says whether it may. */
   lookers?: (asked: LookData, pictures: readonly string[]) => void
+  /** The finished post, before its owner has it. */
+  critics?: (asked: CriticData, pictures: readonly string[]) => void
+  /** The same before and after what was to be changed. */
+  comparers?: (asked: CompareData, pictures: readonly string[]) => void
 }
 
 export type WrittenAgain = { asset_type: AssetType } & Record<string, unknown>
@@ -74,6 +84,7 @@ type Known = {
   drafts: ReadonlyMap<string, RecordedDraft>
   looks: ReadonlyMap<string, Pick<RecordedLook, 'model' | 'answer'>>
   edits: ReadonlyMap<string, RecordedEdit>
+  critiques: ReadonlyMap<string, RecordedCritique>
   day: string
   heard: Heard
 }
@@ -129,6 +140,8 @@ async function recordedFor({ system, user, pictures }: Asked, known: Known): Pro
     const alone = { drawings, ...(anew && { anew }) }
     return looks.get(await hashOf(data, day)) ?? looks.get(await hashOf(alone, day))
   }
+  if (system === criticInstructions || system === compareInstructions)
+    return criticisedBy({ system, user, pictures }, known)
   const one = words.get(await questionIn(system, user))
   return one && { model: one.model, answer: one.repair ?? one.answer }
 }
@@ -149,6 +162,20 @@ async function editedBy(
   return [...edits.values()]
     .flatMap(({ model, mended }) => mended.map(({ question, answer }) => ({ model, question, answer })))
     .find(({ question }) => question === hash)
+}
+
+/** What a critic said of a finished post, or of both versions once it was changed. */
+async function criticisedBy({ system, user, pictures }: Asked, { critiques, day, heard }: Known): Promise<Found> {
+  if (system === criticInstructions) {
+    const data = between(user) as CriticData
+    heard.critics?.(data, pictures)
+    return critiques.get(await hashOf(data, day))
+  }
+  const data = between(user) as CompareData
+  heard.comparers?.(data, pictures)
+  const hash = await hashOf(data, day)
+  const one = [...critiques.values()].find(({ compared }) => compared?.question === hash)
+  return one?.compared && { model: one.model, answer: one.compared.answer }
 }
 
 /** Pictures beside the words are left out. */

@@ -30,6 +30,7 @@ const Model = {
   LLM_JUDGE_MODEL: z.string().min(1).optional(),
   /** Reads finished words as their owner would; `off` for nobody. */
   LLM_EDIT_MODEL: z.string().min(1).optional(),
+  LLM_CRITIC_MODEL: z.string().min(1).optional(),
   LLM_DRAW_MODEL: z.string().min(1).optional(),
   LLM_EFFORT: z.enum(efforts).optional(),
   LLM_SCHEMA: z.enum(['format', 'words']).optional(),

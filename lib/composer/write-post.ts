@@ -1,6 +1,7 @@
 // From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
 import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
 import { tidied } from '#lib/composer/builtin/tidy/tidied.ts'
+import { type Made, reviewed, type Studio } from '#lib/composer/critic/review.ts'
 import { eventDayIn } from '#lib/composer/days/event-day.ts'
 import { draftedHold } from '#lib/composer/draughtsman/draft.ts'
 import { edited } from '#lib/composer/editor/edit.ts'
@@ -64,24 +65,38 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const before = lay(written.answer)
   const composed = await edited(question, written, before, cappedGuard(writers.guard), writers.planner)
   const laid = composed.answer === written.answer ? before : lay(composed.answer)
-  const { answer } = composed
-  const placed = (depicting: Depicting): Depicting => ({
-    ...depicting,
-    depicts: depicting.depicts && shownDrawings(answer, question, depicting.depicts),
-  })
-  const posed = (depicting: Depicting) => ({
-    ...{ language: answer.language, turn: laid.turn, captions: laid.captions, hashtags: laid.hashtags },
-    pictures: dressed(placed(depicting))(laid.pictures),
-  })
+  const studio = { guard: cappedGuard(writers.guard), lay, posed: posedOn(question) }
+  const posed = (depicting: Depicting) => studio.posed({ composed, laid }, depicting)
   const beside = { way: laid.ways[0], library: input.library, posed }
   const illustrated = await illustrate(question, composed, beside, writers.planner)
-  const { receipt, depicts, rows, wished, stressed, ...heard } = illustrated
-  const shownBeside = placed(illustrated)
-  const dress = dressed(shownBeside)
-  const shown = { ...laid, ways: dress(laid.ways), pictures: dress(laid.pictures) }
-  const holds = [...composed.holds, ...bareHold(answer, question, shownBeside.depicts)]
-  const all = { ...composed, holds, receipt, unmet: [], met: [], drafted: undefined, scene: null, ...heard }
-  return postOf(all, question, shown, nth)
+  const made = await reviewed(question, { composed, laid, illustrated }, studio, writers.planner)
+  return postOf(toldOf(question, made), question, shownIn(question, made), nth)
+}
+
+/** Drawings where they are shown. */
+const placed = (question: Question, answer: Answer, depicting: Depicting): Depicting => ({
+  ...depicting,
+  depicts: depicting.depicts && shownDrawings(answer, question, depicting.depicts),
+})
+
+const posedOn =
+  (question: Question): Studio['posed'] =>
+  ({ composed: { answer }, laid }, depicting) => ({
+    ...{ language: answer.language, turn: laid.turn, captions: laid.captions, hashtags: laid.hashtags },
+    pictures: dressed(placed(question, answer, depicting))(laid.pictures),
+  })
+
+function shownIn(question: Question, { composed, laid, illustrated }: Made): LaidOut {
+  const dress = dressed(placed(question, composed.answer, illustrated))
+  return { ...laid, ways: dress(laid.ways), pictures: dress(laid.pictures) }
+}
+
+function toldOf(question: Question, { composed, illustrated }: Made): Told {
+  const { answer } = composed
+  const { depicts } = placed(question, answer, illustrated)
+  const { receipt, unmet = [], met = [], drafted, scene = null } = illustrated
+  const holds = [...composed.holds, ...bareHold(answer, question, depicts)]
+  return { ...composed, holds, receipt, unmet, met, drafted, scene }
 }
 
 /** What the words come to once their pictures have had their turns, and which take of them is asked for. */

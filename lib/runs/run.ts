@@ -52,6 +52,14 @@ const Stage = z.object({
   segments: z.array(z.int()).optional(),
 })
 
+/** Who read a post, how much there was to change, and whether the mended words passed; `fault` says why nobody did. */
+const Read = z.object({
+  model: z.string(),
+  found: z.int().optional(),
+  mended: z.boolean().optional(),
+  fault: z.string().optional(),
+})
+
 export const Receipt = z.object({
   stages: z.array(Stage),
   composer: z.string().optional(),
@@ -63,14 +71,9 @@ export const Receipt = z.object({
   tokens: z.object({ input: z.int(), output: z.int() }).optional(),
   cost_usd: z.number().optional(),
   /** Who read the finished words as their owner would: how much was to be mended, and whether the mended words passed. */
-  editor: z
-    .object({
-      model: z.string(),
-      found: z.int().optional(),
-      mended: z.boolean().optional(),
-      fault: z.string().optional(),
-    })
-    .optional(),
+  editor: Read.optional(),
+  /** Who saw the finished post with its pictures, likewise. */
+  critic: Read.optional(),
   /** Who chose what is drawn beside words that a model wrote; `fault` says why nobody did. */
   illustrator: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** Who drew what we have no drawing of; `fault` says why nobody did. */

@@ -81,6 +81,7 @@ const plants: Plant[] = [
   ['model-second', /LLM_SECOND_MODEL to one/, { LLM_SECOND_MODEL: 'gone' }, {}],
   ['model-judge', /LLM_JUDGE_MODEL to one/, { LLM_JUDGE_MODEL: 'gone' }, {}],
   ['model-edit', /LLM_EDIT_MODEL to one/, { LLM_EDIT_MODEL: 'gone' }, {}],
+  ['model-critic', /LLM_CRITIC_MODEL to one/, { LLM_CRITIC_MODEL: 'gone' }, {}],
   ['model-draw', /LLM_DRAW_MODEL to one/, { LLM_DRAW_MODEL: 'gone' }, {}],
   ['model-image', /IMAGE_MODEL to one/, { IMAGE_MODEL: 'gone' }, {}],
   ['model-image', /IMAGE_MODEL to one/, { IMAGE_BASE_URL: undefined, IMAGE_MODEL: '@cf/x/gone' }, {}],

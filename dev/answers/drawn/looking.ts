@@ -41,7 +41,7 @@ export async function askLookers(set: BriefSet, dir: string, size: number, all: 
 }
 
 /** Its pictures come with the question, as data URIs. */
-async function painted<Data>(dir: string, open: readonly Question<Data>[]): Promise<Question<Data>[]> {
+export async function painted<Data>(dir: string, open: readonly Question<Data>[]): Promise<Question<Data>[]> {
   mkdirSync(dir, { recursive: true })
   return Promise.all(
     open.map(async ({ pictures = [], ...one }) => ({

@@ -84,6 +84,7 @@ export function stages(run: Run): Html {
     ...(receipt.models?.length ? [fact('Model asked', modelsAsked(receipt))] : []),
     ...(receipt.cost_usd === undefined ? [] : [fact('Paid to the model', `$${receipt.cost_usd.toFixed(4)}`)]),
     ...(receipt.editor ? [fact('Read once more', editedBy(receipt.editor))] : []),
+    ...(receipt.critic ? [fact('Seen as a whole', editedBy(receipt.critic))] : []),
     ...(receipt.draughtsman ? [fact('Drawing', drawnBy(receipt.draughtsman))] : []),
     ...(receipt.painter ? [fact('Picture', paintedBy(receipt.painter))] : []),
     fact('Cost', cost),

@@ -13,6 +13,11 @@ editor.model | Which model.
 editor.found | How many things it would have changed.
 editor.mended | Whether the writer’s mended words passed and are shown.
 editor.fault | Why it said nothing.
+Run.receipt.critic | Which model saw the finished post with its pictures as its owner would; there only where one was asked.
+critic.model | Which model.
+critic.found | How many things it would have changed.
+critic.mended | Whether all of it could be changed: mended words passed and are shown.
+critic.fault | Why it said nothing.
 Run.receipt.illustrator | Who chose what is drawn beside the words; there only where a model was asked.
 illustrator.model | Which model.
 illustrator.fault | Why it chose nothing.

@@ -81,9 +81,12 @@ export const editorRequest = ({ data, fence, ...rest }: Asking): WriteRequest =>
   ...rest,
 })
 
-/** What it would have changed, as the writer is told it; null where it is no answer to the question. */
+/** As the writer is told it. */
+export const saidOf = (mends: Edits['mends']): string[] =>
+  mends.map(({ at, wrong, mend }) => `${at}: ${wrong} ${mend}`.trim())
+
+/** What it would have changed; null where it is no answer to the question. */
 export function mendsIn(value: unknown): string[] | null {
   const read = Edits.safeParse(value)
-  if (!read.success) return null
-  return read.data.mends.slice(0, MENDS_MOST).map(({ at, wrong, mend }) => `${at}: ${wrong} ${mend}`.trim())
+  return read.success ? saidOf(read.data.mends.slice(0, MENDS_MOST)) : null
 }

@@ -52,7 +52,7 @@ type Heard = Omit<Illustrated, 'receipt'>
 export type Drafted = { shows: string[]; fine: boolean }
 
 /** `depicts` is missing where nobody has said; then the words tell it. `drafted` is what a model has drawn for it. */
-type Illustrated = {
+export type Illustrated = {
   depicts?: string[]
   /** What is drawn beside each row of the one picture. */
   rows?: string[]

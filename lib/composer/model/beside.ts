@@ -30,7 +30,8 @@ type Asked<Found> = {
   hash: string
   /** Who of the models; nobody where there is none. */
   whom: (models: Models) => Writer | null
-  request: (asking: { fence: string; workspace: string }) => WriteRequest | Promise<WriteRequest>
+  /** Null where there is nothing to ask about. */
+  request: (asking: { fence: string; workspace: string }) => WriteRequest | null | Promise<WriteRequest | null>
   /** Null where it is no answer to the question. */
   read: (answer: unknown) => Found | null
   /** Where it takes longer than a step has. */
@@ -48,7 +49,9 @@ export async function askBeside<Found>(asker: Asker, asked: Asked<Found>): Promi
   if (!models || !writer) return {}
   if ((await memory.spent_usd()) >= models.daily_usd) return { told: { model: writer.name, fault: 'spend_limit' } }
   if (hold_ms) await hold?.(hold_ms)
-  const said = await answered(writer, await asked.request({ fence: await models.fence(hash), workspace }))
+  const request = await asked.request({ fence: await models.fence(hash), workspace })
+  if (!request) return {}
+  const said = await answered(writer, request)
   await memory.spend(1, said.usage)
   const { usage, told, answer } = said
   if (told.fault) return { told, usage }

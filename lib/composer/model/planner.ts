@@ -18,6 +18,8 @@ export type Models = {
   judge: Writer | null
   /** Reads finished words as their owner would; null where nobody does. */
   editor: Writer | null
+  /** Sees finished posts as their owner would; nobody where it is missing. */
+  critic?: Writer | null
   /** Draws what we have no drawing of; null where nobody does. */
   draughtsman: Writer | null
   /** US dollars a workspace may spend on a day. */
@@ -45,6 +47,8 @@ export type Receipt = {
   faults?: string[]
   /** Who read the finished words, how much there was to mend, and whether that was mended. */
   editor?: { model: string; fault?: string; found?: number; mended?: boolean }
+  /** Who read the finished post with its pictures, likewise. */
+  critic?: { model: string; fault?: string; found?: number; mended?: boolean }
   /** Who said what the post shows, or why nobody did. */
   illustrator?: { model: string; fault?: string }
   /** Who drew what we have no drawing of, or why nobody did. */

@@ -113,6 +113,9 @@ export const models: VendorCheck[] = [
   writes('model-first', 'The model that writes is there', 'LLM_MODEL', firstOf),
   writes('model-second', 'The model that mends is there', 'LLM_SECOND_MODEL', secondOf),
   writes('model-judge', 'The model that judges is there', 'LLM_JUDGE_MODEL', values => values.LLM_JUDGE_MODEL),
+  writes('model-critic', 'The model that sees finished posts is there', 'LLM_CRITIC_MODEL', values =>
+    unlessOff(values.LLM_CRITIC_MODEL),
+  ),
   writes('model-edit', 'The model that edits is there', 'LLM_EDIT_MODEL', values => unlessOff(values.LLM_EDIT_MODEL)),
   writes('model-draw', 'The model that draws is there', 'LLM_DRAW_MODEL', values => unlessOff(values.LLM_DRAW_MODEL)),
   paints,

@@ -1,6 +1,6 @@
 // Finished words of recorded answers as questions to editors, what these would have changed, and the writer's words anew.
 import { join } from 'node:path'
-import { edits, type RecordedEdit } from '#dev/answers/edits.ts'
+import { edits, type RecordedEdit } from '#dev/answers/edited/edits.ts'
 import { questionsOf, writeBatches } from '#dev/answers/finished.ts'
 import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
