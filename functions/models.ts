@@ -33,7 +33,7 @@ export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): 
     first: writes,
     second: second === first ? writes : writer(second),
     judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
-    critic: namedOr(env.LLM_CRITIC_MODEL, null, writer),
+    critic: namedOr(env.LLM_CRITIC_MODEL, hosted ? null : first, writer),
     editor: namedOr(env.LLM_EDIT_MODEL, hosted ? null : first, writer),
     draughtsman: namedOr(env.LLM_DRAW_MODEL, hosted ? null : first, model => writer(model, DRAWING_TIMEOUT_MS)),
     daily_usd: env.LLM_DAILY_USD,
@@ -42,7 +42,7 @@ export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): 
   }
 }
 
-/** Who writes edits and draws as well, but of the platform’s own models none does without being named: nobody has tried them at it. */
+/** Who writes edits, draws and looks as well, but of the platform’s own models none does without being named: nobody has tried them at it. */
 function namedOr(named: string | undefined, first: string | null, writer: (model: string) => Writer): Writer | null {
   const model = named ?? first
   return model && model !== 'off' ? writer(model) : null

@@ -104,7 +104,7 @@ export const settings: Setting[] = [
     ['LLM_DAILY_USD', 'most that a workspace may spend in a day; 1 without it'],
     ['LLM_JUDGE_MODEL', 'a model that reads finished posts: its word holds one, or lifts what only a reader can know'],
     ['LLM_EDIT_MODEL', 'a model that reads finished words as their owner would, or off; as with drawings'],
-    ['LLM_CRITIC_MODEL', 'a model that sees finished posts as their owner would; nobody without it'],
+    ['LLM_CRITIC_MODEL', 'a model that sees finished posts as their owner would, or off; as with drawings'],
     [
       'LLM_DRAW_MODEL',
       'a model that draws what we have no drawing of, or off; the one that writes, but for Workers AI',

@@ -206,7 +206,10 @@ const varsOf = ({ settings, base_url, dashboard_url }: Ground, standing: Standin
   ...standing.mail.vars,
   ...standing.stripe?.vars,
   ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
-  ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: standing.model.base_url, LLM_MODEL: RECORDED }),
+  // What a critic said was recorded of no post of the demo.
+  ...(ownModel()
+    ? optional(...modelSettings)
+    : { LLM_BASE_URL: standing.model.base_url, LLM_MODEL: RECORDED, LLM_CRITIC_MODEL: 'off' }),
   ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
   ...(ownPainter()
     ? optional('IMAGE_PROVIDER', 'IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL')
