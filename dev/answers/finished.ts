@@ -36,6 +36,19 @@ export async function questionsOf<Data>(
   return found
 }
 
+/** What was answered to each; what does not keep to its question is told and left out. */
+export const saidOf = <Answer>(
+  asked: readonly Question<unknown>[],
+  answers: ReadonlyMap<string, unknown>,
+  schema: z.ZodType<Answer>,
+): { id: string; question: string; answer: Answer }[] =>
+  asked.flatMap(({ id, name, hash }) => {
+    if (!answers.has(name)) return []
+    const { data: answer, success } = schema.safeParse(answers.get(name))
+    if (!success) console.log(`${id} (${name}): not an answer to its question`)
+    return success ? [{ id, question: hash, answer: answer as Answer }] : []
+  })
+
 /** `blind` says what whoever answers must not look at. */
 type Asked = { instructions: string; schema: z.ZodType; blind: string }
 

@@ -63,9 +63,10 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   )
   const lay = (answer: Answer) => layOut(answer, question, input.library, input.variation)
   const before = lay(written.answer)
-  const composed = await edited(question, written, before, cappedGuard(writers.guard), writers.planner)
+  const guard = cappedGuard(writers.guard)
+  const composed = await edited(question, written, before, guard, writers.planner)
   const laid = composed.answer === written.answer ? before : lay(composed.answer)
-  const studio = { guard: cappedGuard(writers.guard), lay, posed: posedOn(question) }
+  const studio = { guard, lay, posed: posedOn(question) }
   const posed = (depicting: Depicting) => studio.posed({ composed, laid }, depicting)
   const beside = { way: laid.ways[0], library: input.library, posed }
   const illustrated = await illustrate(question, composed, beside, writers.planner)

@@ -9,28 +9,12 @@ import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { better, first, leaking, usage, wrong } from '#test/runs/umbrellas.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const BRIEF =
   'Umbrellas are mended here on Saturday 28 November from 10. Bring the broken one. Tea is paid for by my sister.'
-const usage = { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 }
-
-const saying = (headline: string, body: string) => ({
-  ...{ read: { publish: [1, 2], secret: [3] }, language: 'en', sensitive: 'none', hashtags: [], form: 'news' },
-  parts: [
-    { role: 'headline', text: headline, from: ['1'] },
-    { role: 'body', text: body, from: ['1', '2'] },
-  ],
-  caption: [
-    { text: 'Umbrellas are mended here on Saturday 28 November from 10. Bring the broken one.', from: ['1', '2'] },
-  ],
-  short: { text: 'Umbrellas are mended here on Saturday 28 November from 10.', from: ['1'] },
-})
-const first = saying('Umbrellas are mended here', 'On Saturday 28 November from 10. Bring the broken one.')
-const better = saying('Umbrellas are mended on Saturday 28 November', 'Here, from 10. Bring the broken one.')
-const leaking = saying('My sister pays for the tea', 'On Saturday 28 November from 10. Bring the broken one.')
-const wrong = { at: 'headline', wrong: 'The day is small.', mend: '“Umbrellas are mended on Saturday 28 November”' }
 const drawn = {
   pictures: [{ n: 1, about: 'umbrella', draw: 'umbrella', colour: '', wish: 0 }],
   ...{ unwanted: [], unmet: [], look: [] },

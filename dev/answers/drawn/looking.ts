@@ -14,7 +14,7 @@ import { Drawings, drawnIn } from '#lib/composer/draughtsman/question.ts'
 import { readJpeg } from '#lib/media/formats/jpeg.ts'
 import { drawnAt } from '#lib/runs/judge/reader/pictures.ts'
 
-const blind =
+export const blind =
   'Look at the pictures of a question before you answer it, files beside this one in their order, and at nothing else'
 
 /** Whoever drew is shown it twice: as it was painted, and with what another has found wrong with it. */

@@ -1,15 +1,12 @@
 // Finished posts with their pictures as questions to critics, what these would have changed, and whether it is better for that.
 
-import { painted } from '#dev/answers/drawn/looking.ts'
+import { blind, painted } from '#dev/answers/drawn/looking.ts'
 import { critiques, type RecordedCritique } from '#dev/answers/edited/critiques.ts'
-import { questionsOf, writeBatches } from '#dev/answers/finished.ts'
+import { questionsOf, saidOf, writeBatches } from '#dev/answers/finished.ts'
 import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
 import { type CompareData, Comparison, compareInstructions } from '#lib/composer/critic/compare.ts'
 import { type CriticData, Critique, criticInstructions } from '#lib/composer/critic/question.ts'
-
-const blind =
-  'Look at the pictures of a question before you answer it, files beside this one in their order, and at nothing else'
 
 const questionsIn = (set: BriefSet) => questionsOf<CriticData>(set, hear => ({ critics: hear }))
 
@@ -29,13 +26,8 @@ export async function askCritics(set: BriefSet, dir: string, size: number, all: 
 
 /** What they said of posts as they are today; what does not keep to its question is told and left out. */
 export async function hearCritics(set: BriefSet, dir: string, model: string): Promise<number> {
-  const said = readAnswers(dir)
-  const kept = (await questionsIn(set)).flatMap(({ id, name, hash }): RecordedCritique[] => {
-    if (!said.has(name)) return []
-    const read = Critique.safeParse(said.get(name))
-    if (!read.success) console.log(`${id} (${name}): not an answer to its question`)
-    return read.success ? [{ id, question: hash, model, answer: read.data }] : []
-  })
+  const said = saidOf(await questionsIn(set), readAnswers(dir), Critique)
+  const kept = said.map(({ id, question, answer }): RecordedCritique => ({ id, question, model, answer }))
   if (kept.length > 0) critiques.save(set.name, kept)
   return kept.length
 }
@@ -49,12 +41,11 @@ export async function askComparers(set: BriefSet, dir: string, size: number, all
 
 /** It stands beside what was to be changed. */
 export async function hearComparers(set: BriefSet, dir: string): Promise<number> {
-  const said = readAnswers(dir)
+  const said = saidOf(await comparisonsIn(set), readAnswers(dir), Comparison)
   const known = new Map(critiques.read(set.name).map(one => [one.id, one]))
-  const kept = (await comparisonsIn(set)).flatMap(({ id, name, hash }): RecordedCritique[] => {
+  const kept = said.flatMap(({ id, ...compared }): RecordedCritique[] => {
     const one = known.get(id)
-    const read = Comparison.safeParse(said.get(name))
-    return one && read.success ? [{ ...one, compared: { question: hash, answer: read.data } }] : []
+    return one ? [{ ...one, compared }] : []
   })
   if (kept.length > 0) critiques.save(set.name, kept)
   return kept.length

@@ -1,7 +1,7 @@
 // Finished words of recorded answers as questions to editors, what these would have changed, and the writer's words anew.
 import { join } from 'node:path'
 import { edits, type RecordedEdit } from '#dev/answers/edited/edits.ts'
-import { questionsOf, writeBatches } from '#dev/answers/finished.ts'
+import { questionsOf, saidOf, writeBatches } from '#dev/answers/finished.ts'
 import type { BriefSet } from '#dev/answers/sets.ts'
 import { readAnswers } from '#dev/answers/taking.ts'
 import type { WrittenAgain } from '#dev/model/start.ts'
@@ -26,13 +26,8 @@ export async function askEditors(set: BriefSet, dir: string, size: number, all: 
 
 /** What they said of words as they are today; what does not keep to its question is told and left out. */
 export async function hearEditors(set: BriefSet, dir: string, model: string): Promise<number> {
-  const said = readAnswers(dir)
-  const kept = (await questionsIn(set)).flatMap(({ id, name, hash }): RecordedEdit[] => {
-    if (!said.has(name)) return []
-    const read = Edits.safeParse(said.get(name))
-    if (!read.success) console.log(`${id} (${name}): not an answer to its question`)
-    return read.success ? [{ id, question: hash, model, answer: read.data, mended: [] }] : []
-  })
+  const said = saidOf(await questionsIn(set), readAnswers(dir), Edits)
+  const kept = said.map(({ id, question, answer }): RecordedEdit => ({ id, question, model, answer, mended: [] }))
   if (kept.length > 0) edits.save(set.name, kept)
   return kept.length
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { EditorData } from '#lib/composer/editor/question.ts'
 import { fenced } from '#lib/composer/model/ask.ts'
-import { type Asker, askBeside, type Beside, hashOf } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, type Beside, HOLD_MS, hashOf } from '#lib/composer/model/beside.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
 import { strict } from '#lib/composer/schema.ts'
@@ -25,7 +25,7 @@ export type CompareData = Pick<
   'channel' | 'asset_type' | 'brand' | 'brief' | 'for_readers' | 'for_the_maker' | 'left_out'
 > & { captions: readonly string[]; words: readonly unknown[]; first_pictures?: number }
 
-const [COMPARE_MS, HOLD_MS, MAX_TOKENS] = [20_000, 30_000, 1_000]
+const [COMPARE_MS, MAX_TOKENS] = [20_000, 1_000]
 
 type Version = { caption: string; names: readonly string[]; words: unknown; pose(): Promise<string[]> }
 type Compared = { before: Version; after: Version; whom: (models: Models) => Writer | null }

@@ -15,7 +15,7 @@ import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
 import type { Illustrated } from '#lib/composer/illustrator/illustrate.ts'
 import { wordsOf } from '#lib/composer/illustrator/question.ts'
 import type { LaidOut } from '#lib/composer/layout/layout.ts'
-import { type Asker, askBeside, hashOf, type Posed } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, HOLD_MS, hashOf, type Posed } from '#lib/composer/model/beside.ts'
 import { type Composed, type Guard, type Models, withCalls } from '#lib/composer/model/planner.ts'
 import { seeing } from '#lib/composer/model/seeing.ts'
 import type { Usage } from '#lib/composer/model/writer.ts'
@@ -25,8 +25,6 @@ import { NOTHING } from '#lib/render/read.ts'
 import { rowsAlong, rowsOf } from '#lib/templates/drawn-rows.ts'
 
 const CRITIC_MS = 20_000
-/** It may take so long beside what the step takes anyway. */
-const HOLD_MS = 30_000
 
 /** Words that passed, laid out, and what is drawn beside them. */
 export type Made = { composed: Composed; laid: LaidOut; illustrated: Illustrated }

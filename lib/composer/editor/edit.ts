@@ -3,13 +3,11 @@ import type { Answer } from '#lib/composer/answer.ts'
 import { mend } from '#lib/composer/editor/mend.ts'
 import { editorData, editorInstructions, editorRequest, mendsIn } from '#lib/composer/editor/question.ts'
 import type { LaidOut } from '#lib/composer/layout/layout.ts'
-import { type Asker, askBeside, hashOf } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, HOLD_MS, hashOf } from '#lib/composer/model/beside.ts'
 import { type Composed, type Guard, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
 import type { Question } from '#lib/composer/question.ts'
 
 const EDIT_MS = 8_000
-/** It may take so long beside what the step takes anyway. */
-const HOLD_MS = 30_000
 
 /** It never throws, and never makes a post worse to the guard: then the words stay as they were. */
 export async function edited(

@@ -2,15 +2,13 @@
 import { type Answer, answers, type Guarded } from '#lib/composer/answer.ts'
 import { editedInstructions, REFUSED } from '#lib/composer/editor/question.ts'
 import { requestOf } from '#lib/composer/model/ask.ts'
-import { type Asker, askBeside, hashOf } from '#lib/composer/model/beside.ts'
+import { type Asker, askBeside, HOLD_MS, hashOf } from '#lib/composer/model/beside.ts'
 import { instructionsFor } from '#lib/composer/model/instructions.ts'
 import { type Composed, type Guard, isOfWording, toldOf } from '#lib/composer/model/planner.ts'
 import type { Usage } from '#lib/composer/model/writer.ts'
 import { dataOf, type Question } from '#lib/composer/question.ts'
 
 const MEND_MS = 10_000
-/** It may take so long beside what the step takes anyway. */
-const HOLD_MS = 30_000
 
 type Mending = { question: Question; composed: Composed; mends: readonly string[]; guard: Guard; asker: Asker }
 

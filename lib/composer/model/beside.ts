@@ -22,6 +22,9 @@ export type Posed = Pick<Plan, 'language' | 'turn' | 'pictures' | 'captions' | '
 /** What was found, who said it or why nobody did, and what it used where it was asked now. */
 export type Beside<Found> = { found?: Found; told?: { model: string; fault?: string }; usage?: Usage }
 
+/** Whatever is asked about a post as a whole may take so long beside what its step takes anyway. */
+export const HOLD_MS = 30_000
+
 /** What is asked, told to a model in these words, in one number. */
 export const hashOf = async (asked: object, instructions: string): Promise<string> =>
   sha256Hex(canonicalJson({ ...asked, prompt: await sha256Hex(instructions) }))
