@@ -2722,10 +2722,12 @@ export type Run = {
       model: string
       /** How many things it would have changed. */
       found?: number
-      /** Whether all of it could be changed: mended words passed and are shown. */
+      /** Whether mended words passed and the post with them was preferred; there only where words were to change. */
       mended?: boolean
       /** Why it said nothing. */
       fault?: string
+      /** Whether what it would have drawn otherwise was drawn anew and preferred; there only where it named a drawing. */
+      redrawn?: boolean
     }
     /** Who chose what is drawn beside the words; there only where a model was asked. */
     illustrator?: {

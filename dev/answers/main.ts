@@ -29,9 +29,10 @@ npm run answers -- --edit --export DIR | --import DIR --model NAME    the same o
 npm run answers -- --draw --export DIR | --import DIR --model NAME    the same of whoever draws: what posts are about
                                         that has no drawing, and what was drawn for it (--mend: what they would draw anew,
                                         once they see it painted; --look: what a model that sees says of that;
-                                        --again: what is drawn anew once that was said)
+                                        --again: what is drawn anew once that was said; --late: once a critic has said so)
 npm run answers -- --criticise --export DIR | --import DIR --model NAME    the same of critics: finished posts with their
-                                        pictures, and what the owner would still have changed (then --edit --mend; --compare: whether that is better)`
+                                        pictures, and what the owner would still have changed (then --draw --late, --compare,
+                                        --edit --mend, --compare: whether each is better)`
 
 const { values } = parseArgs({
   options: {
@@ -52,6 +53,7 @@ const { values } = parseArgs({
     mend: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
+    late: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -142,6 +144,7 @@ else if (values.criticise) await ofFinished(askCritics, hearCritics)
 else if (values.edit) await ofFinished(askEditors, hearEditors)
 else if (values.draw && values.mend) await ofFinished(askMenders('mended'), hearMenders('mended'))
 else if (values.draw && values.again) await ofFinished(askMenders('again'), hearMenders('again'))
+else if (values.draw && values.late) await ofFinished(askMenders('late'), hearMenders('late'))
 else if (values.draw && values.look) await ofFinished(askLookers, hearLookers)
 else if (values.draw) await ofFinished(askDraughtsmen, hearDraughtsmen)
 else if (values.illustrate) await ofFinished(askIllustrators, hearIllustrators)

@@ -65,6 +65,8 @@ export type Heard = {
   menders?: (asked: MendData, pictures: readonly string[]) => void
   /** The same, with what a model that sees has found wrong with it. */
   redrawers?: (asked: MendData, pictures: readonly string[]) => void
+  /** The same, once a critic has seen the finished post. */
+  last_redrawers?: (asked: MendData, pictures: readonly string[]) => void
   /** What is to be shown, before a model that sees says whether it may. */
   lookers?: (asked: LookData, pictures: readonly string[]) => void
   /** The finished post, before its owner has it. */
@@ -126,11 +128,13 @@ async function recordedFor({ system, user, pictures }: Asked, known: Known): Pro
     return drafts.get(await hashOf(data, day))
   }
   if (system === mendInstructions) {
-    const { cast, drawn, wrong, missing, ...data } = between(user) as MendData
-    const hear = wrong ? heard.redrawers : heard.menders
-    hear?.({ cast, drawn, ...(wrong && { wrong }), ...(missing && { missing }), ...data }, pictures)
+    const asked = between(user) as MendData
+    const { cast: _cast, drawn: _drawn, wrong, missing: _missing, last, ...data } = asked
+    const hear = last ? heard.last_redrawers : wrong ? heard.redrawers : heard.menders
+    hear?.(asked, pictures)
     const one = drafts.get(await hashOf(data, day))
-    return one && { model: one.model, answer: (wrong ? one.again : one.mended) ?? { drawings: [] } }
+    const answer = last ? one?.late : wrong ? one?.again : one?.mended
+    return one && { model: one.model, answer: answer ?? { drawings: [] } }
   }
   if (system === lookInstructions) {
     const data = between(user) as LookData
@@ -174,8 +178,9 @@ async function criticisedBy({ system, user, pictures }: Asked, { critiques, day,
   const data = between(user) as CompareData
   heard.comparers?.(data, pictures)
   const hash = await hashOf(data, day)
-  const one = [...critiques.values()].find(({ compared }) => compared?.question === hash)
-  return one?.compared && { model: one.model, answer: one.compared.answer }
+  return [...critiques.values()]
+    .flatMap(({ model, compared = [] }) => compared.map(({ question, answer }) => ({ model, question, answer })))
+    .find(({ question }) => question === hash)
 }
 
 /** Pictures beside the words are left out. */

@@ -72,8 +72,8 @@ export const Receipt = z.object({
   cost_usd: z.number().optional(),
   /** Who read the finished words as their owner would: how much was to be mended, and whether the mended words passed. */
   editor: Read.optional(),
-  /** Who saw the finished post with its pictures, likewise. */
-  critic: Read.optional(),
+  /** Who saw the finished post with its pictures, likewise, and whether what it would have drawn otherwise was. */
+  critic: Read.extend({ redrawn: z.boolean().optional() }).optional(),
   /** Who chose what is drawn beside words that a model wrote; `fault` says why nobody did. */
   illustrator: z.object({ model: z.string(), fault: z.string().optional() }).optional(),
   /** Who drew what we have no drawing of; `fault` says why nobody did. */

@@ -13,6 +13,8 @@ const RecordedDraft = z.object({
   mended: Drawings.optional(),
   /** What was drawn anew again, once another had looked at it. */
   again: Drawings.optional(),
+  /** What was drawn anew the last time, once its critic had seen the finished post. */
+  late: Drawings.optional(),
 })
 export type RecordedDraft = z.output<typeof RecordedDraft>
 

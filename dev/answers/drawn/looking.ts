@@ -17,10 +17,10 @@ import { drawnAt } from '#lib/runs/judge/reader/pictures.ts'
 export const blind =
   'Look at the pictures of a question before you answer it, files beside this one in their order, and at nothing else'
 
-/** Whoever drew is shown it twice: as it was painted, and with what another has found wrong with it. */
-export type Time = 'mended' | 'again'
-const mendsIn = (set: BriefSet, time: Time) =>
-  questionsOf<MendData>(set, hear => (time === 'mended' ? { menders: hear } : { redrawers: hear }))
+/** Whoever drew is shown it as it was painted, with what another has found wrong with it, and with what a critic of the post has. */
+export type Time = 'mended' | 'again' | 'late'
+const EARS = { mended: 'menders', again: 'redrawers', late: 'last_redrawers' } as const
+const mendsIn = (set: BriefSet, time: Time) => questionsOf<MendData>(set, hear => ({ [EARS[time]]: hear }))
 const looksIn = (set: BriefSet) => questionsOf<LookData>(set, hear => ({ lookers: hear }))
 
 /** What was drawn, with those who have drawn nothing anew yet; or all. */
@@ -72,7 +72,7 @@ export const hearMenders =
     const known = new Map(drafts.read(set.name).map(one => [one.question, one]))
     const kept: RecordedDraft[] = []
     for (const { id, name, data } of await mendsIn(set, time)) {
-      const { cast: _cast, drawn: _drawn, wrong: _wrong, missing, ...asked } = data
+      const { cast: _cast, drawn: _drawn, wrong: _wrong, last: _last, missing, ...asked } = data
       const one = known.get(await hashOf(asked, set.day))
       const first = one && drawnIn(one.answer, asked)
       const answer = answers.get(name)

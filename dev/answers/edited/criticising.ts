@@ -33,19 +33,20 @@ export async function hearCritics(set: BriefSet, dir: string, model: string): Pr
 }
 
 export async function askComparers(set: BriefSet, dir: string, size: number, all: boolean): Promise<string[]> {
-  const known = new Set(critiques.read(set.name).map(({ compared }) => compared?.question))
+  const known = new Set(critiques.read(set.name).flatMap(({ compared = [] }) => compared.map(one => one.question)))
   const open = (await comparisonsIn(set)).filter(({ hash }) => all || !known.has(hash))
   const asked = { instructions: compareInstructions, schema: Comparison, blind }
   return writeBatches(dir, await painted(dir, open), size, asked)
 }
 
-/** It stands beside what was to be changed. */
+/** It stands beside what was to be changed, for words and drawings each. */
 export async function hearComparers(set: BriefSet, dir: string): Promise<number> {
   const said = saidOf(await comparisonsIn(set), readAnswers(dir), Comparison)
   const known = new Map(critiques.read(set.name).map(one => [one.id, one]))
   const kept = said.flatMap(({ id, ...compared }): RecordedCritique[] => {
     const one = known.get(id)
-    return one ? [{ ...one, compared }] : []
+    const others = (one?.compared ?? []).filter(({ question }) => question !== compared.question)
+    return one ? [{ ...one, compared: [...others, compared] }] : []
   })
   if (kept.length > 0) critiques.save(set.name, kept)
   return kept.length

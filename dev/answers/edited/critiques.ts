@@ -10,8 +10,8 @@ const RecordedCritique = z.object({
   question: z.string(),
   model: z.string(),
   answer: Critique,
-  /** Which of the two versions it would rather post, once that was done. */
-  compared: z.object({ question: z.string(), answer: Comparison }).optional(),
+  /** Which of two versions it would rather post, once drawings and once words were changed. */
+  compared: z.array(z.object({ question: z.string(), answer: Comparison })).optional(),
 })
 export type RecordedCritique = z.output<typeof RecordedCritique>
 

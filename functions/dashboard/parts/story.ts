@@ -63,6 +63,13 @@ const editedBy = ({ model, found = 0, mended, fault }: NonNullable<Run['receipt'
   return `${plural(found, 'thing')} to mend, says ${model}: ${mended ? 'mended' : 'left as it was, the mended words did not pass'}`
 }
 
+/** Each thing that it would have had changed was compared with what was there. */
+function seenBy({ model, found = 0, mended, redrawn, fault }: NonNullable<Run['receipt']['critic']>): string {
+  if (fault || found === 0) return editedBy({ model, found, ...(fault && { fault }) })
+  const done = [...(mended ? ['words mended'] : []), ...(redrawn ? ['drawn anew'] : [])]
+  return `${plural(found, 'thing')} to change, says ${model}: ${done.join(' and ') || 'left as it was, which it liked better'}`
+}
+
 /** Whether anything of it is to be marked as such where it is posted. */
 export const isAiMade = ({ assets }: Pick<Run, 'assets'>): boolean => assets.some(({ ai_made }) => ai_made)
 
@@ -84,7 +91,7 @@ export function stages(run: Run): Html {
     ...(receipt.models?.length ? [fact('Model asked', modelsAsked(receipt))] : []),
     ...(receipt.cost_usd === undefined ? [] : [fact('Paid to the model', `$${receipt.cost_usd.toFixed(4)}`)]),
     ...(receipt.editor ? [fact('Read once more', editedBy(receipt.editor))] : []),
-    ...(receipt.critic ? [fact('Seen as a whole', editedBy(receipt.critic))] : []),
+    ...(receipt.critic ? [fact('Seen as a whole', seenBy(receipt.critic))] : []),
     ...(receipt.draughtsman ? [fact('Drawing', drawnBy(receipt.draughtsman))] : []),
     ...(receipt.painter ? [fact('Picture', paintedBy(receipt.painter))] : []),
     fact('Cost', cost),

@@ -16,7 +16,8 @@ editor.fault | Why it said nothing.
 Run.receipt.critic | Which model saw the finished post with its pictures as its owner would; there only where one was asked.
 critic.model | Which model.
 critic.found | How many things it would have changed.
-critic.mended | Whether all of it could be changed: mended words passed and are shown.
+critic.mended | Whether mended words passed and the post with them was preferred; there only where words were to change.
+critic.redrawn | Whether what it would have drawn otherwise was drawn anew and preferred; there only where it named a drawing.
 critic.fault | Why it said nothing.
 Run.receipt.illustrator | Who chose what is drawn beside the words; there only where a model was asked.
 illustrator.model | Which model.

@@ -11,6 +11,7 @@ import {
 } from '#lib/composer/critic/question.ts'
 import { mend } from '#lib/composer/editor/mend.ts'
 import { editorData, saidOf } from '#lib/composer/editor/question.ts'
+import { redrawn } from '#lib/composer/illustrator/drafted.ts'
 import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
 import type { Illustrated } from '#lib/composer/illustrator/illustrate.ts'
 import { wordsOf } from '#lib/composer/illustrator/question.ts'
@@ -45,21 +46,23 @@ export async function reviewed(question: Question, made: Made, studio: Studio, a
   const { found, told, usage } = await critiqueOf(data, made, studio, asker)
   if (!told) return made
   const usages: Usage[] = usage ? [usage] : []
-  const count = found && found.mends.length + found.bare.length
-  const anew = found && count ? await changed(question, made, found, { studio, asker, usages }) : undefined
-  const better = anew && (await compared(data, [made, anew], studio, asker))
-  if (better?.usage) usages.push(better.usage)
-  const critic = {
-    ...told,
-    ...(count !== undefined && { found: count }),
-    ...(count && { mended: better?.found === true }),
-  }
+  const changing: Changing = { data, studio, asker, usages }
+  const drawn = found && (await preferred(made, await redrawnAt(made, found, changing), changing))
+  const written = found && drawn && (await preferred(drawn, await changed(question, drawn, found, changing), changing))
+  const kept = written ?? made
   const receipt = {
     ...usages.reduce((sum, used) => withCalls(sum, used), made.illustrated.receipt),
-    critic,
+    critic: { ...told, ...(found && countedIn(found, { mended: written !== drawn, redrawn: drawn !== made })) },
   }
-  const kept = anew && better?.found ? anew : made
   return { ...kept, illustrated: { ...kept.illustrated, receipt } }
+}
+
+type Done = { mended: boolean; redrawn: boolean }
+
+/** Of each kind that was asked for, whether it was done. */
+function countedIn({ mends, bare, redraw }: Critique, { mended, redrawn }: Done) {
+  const found = mends.length + bare.length + redraw.length
+  return { found, ...(found > redraw.length && { mended }), ...(redraw.length > 0 && { redrawn }) }
 }
 
 function dataOf(question: Question, made: Made): CriticData {
@@ -93,7 +96,24 @@ async function critiqueOf(data: CriticData, made: Made, studio: Studio, asker: A
   })
 }
 
-type Changing = { studio: Studio; asker: Asker; usages: Usage[] }
+type Changing = { data: CriticData; studio: Studio; asker: Asker; usages: Usage[] }
+
+/** What is drawn beside rows goes with them alone. */
+async function redrawnAt(
+  made: Made,
+  { redraw, bare }: Critique,
+  { asker, usages }: Changing,
+): Promise<Made | undefined> {
+  const drawn = made.illustrated.draft?.drawn.by_picture
+  const open = redraw.filter(({ n }) => !bare.includes(n) && n <= (made.illustrated.depicts ?? []).length)
+  if (!drawn || open.length === 0) return undefined
+  const wrong = open.flatMap(({ n, wrong, draw }) => (drawn.has(n) ? [[n, `${wrong} To be seen: ${draw}`]] : []))
+  const missing = open.flatMap(({ n, draw }) => (drawn.has(n) ? [] : [[n, draw]]))
+  const asked = { wrong: Object.fromEntries(wrong), missing: Object.fromEntries(missing) }
+  const anew = await redrawn(made.illustrated, asked, asker)
+  usages.push(...anew.usages)
+  return anew.illustrated && { ...made, illustrated: anew.illustrated }
+}
 
 /** Nothing where the guard refuses all of it. */
 async function changed(
@@ -130,8 +150,9 @@ const withBare = (illustrated: Illustrated, bare: readonly number[]): Illustrate
   }),
 })
 
-/** Nobody says so where the post is the same for all that. */
-async function compared(data: CriticData, [made, anew]: readonly [Made, Made], studio: Studio, asker: Asker) {
+/** The one that its owner would rather post; as it was where nobody says. */
+async function preferred(made: Made, anew: Made | undefined, { data, studio, asker, usages }: Changing): Promise<Made> {
+  if (!anew) return made
   const { channel, asset_type, brand, brief, for_readers, for_the_maker, left_out } = data
   const told = { channel, asset_type, brand, brief, for_readers, for_the_maker, left_out }
   const versionOf = (one: Made) => ({
@@ -140,5 +161,7 @@ async function compared(data: CriticData, [made, anew]: readonly [Made, Made], s
     words: { pictures: one.laid.pictures.map(({ data }) => data), drawn: drawnOn(one) },
     pose: poseOf(one, studio, asker),
   })
-  return isBetter(told, { before: versionOf(made), after: versionOf(anew), whom }, asker)
+  const { found, usage } = await isBetter(told, { before: versionOf(made), after: versionOf(anew), whom }, asker)
+  if (usage) usages.push(usage)
+  return found ? anew : made
 }

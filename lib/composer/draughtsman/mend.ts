@@ -25,6 +25,7 @@ Then look from one to the next: is it the same person, the same house, the same 
 - Draw anew whatever a picky owner would have drawn anew: the whole drawing with all its "uses" and "shapes", the same "n" and "wish". One of the cast, with the same "name", changes in all drawings that use it. Change what is wrong and keep what is right.
 - "wrong", where it is there, is what a stranger has found wrong who saw them, by "n": draw each of these anew so that nobody can say it again, in another way where that is easier to tell, and touch no other; one of the cast where that is what is wrong.
 - "missing", where it is there, says by "n" what else has to be drawn, beside words that have nothing or another thing now: draw each of these as well, in the world of the others, "wish" 0 where no wish asks for it.
+- "last", where it is there: its owner has seen the finished post and would not post it with what "wrong" and "missing" name; nobody draws it again.
 - Leave out of your answer what is good as it is.
 - What these shapes cannot make good gets "uses": [] and "shapes": [] and is not shown.
 Answer with the JSON object alone.`
@@ -35,20 +36,22 @@ export type MendData = DraughtsmanData & {
   drawn: readonly Drawing[]
   wrong?: Looked['wrong']
   missing?: Looked['missing']
+  last?: true
 }
 
-/** Nothing is found where nobody sees: what was drawn stays as it is. `looked` is what somebody else has found. */
+/** Nothing is found where nobody sees: what was drawn stays as it is. `looked` is what somebody else has found, the `last` time in the finished post. */
 export async function mend(
   drawn: Drawn,
   data: DraughtsmanData,
   asker: Asker,
   looked?: Pick<Looked, 'wrong' | 'missing'>,
+  last = false,
 ): Promise<Beside<Drawn>> {
   const { portray } = asker
   if (!portray) return {}
   const { wrong, missing = {} } = looked ?? {}
   const isMissing = Object.keys(missing).length > 0
-  const found = { ...(wrong && { wrong }), ...(isMissing && { missing }) }
+  const found = { ...(wrong && { wrong }), ...(isMissing && { missing }), ...(last && { last }) }
   const shown: MendData = { ...data, cast: drawn.cast, drawn: drawn.drawings, ...found }
   return askBeside(asker, {
     hash: await hashOf({ data: shown }, mendInstructions),

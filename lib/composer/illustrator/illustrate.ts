@@ -2,11 +2,8 @@
 import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
-import { wantedOf } from '#lib/composer/draughtsman/draft.ts'
-import { drawAndLook } from '#lib/composer/draughtsman/finish.ts'
-import type { Stage } from '#lib/composer/draughtsman/look.ts'
-import { type Drawn, without, withWholeRows } from '#lib/composer/draughtsman/question.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
+import { type Draft, settled, withDrafts } from '#lib/composer/illustrator/drafted.ts'
 import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import {
@@ -17,7 +14,6 @@ import {
   illustratorPrompt,
   illustratorRequest,
   type Meeting,
-  meetingsOf,
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone, refusedCharts, refusesTrade } from '#lib/composer/illustrator/unpictured.ts'
@@ -26,7 +22,6 @@ import { type Composed, type Receipt, withCalls } from '#lib/composer/model/plan
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
-import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { NOTHING } from '#lib/render/read.ts'
 import { canStress } from '#lib/render/stressed.ts'
@@ -62,6 +57,8 @@ export type Illustrated = {
   /** The wishes that are met where what is drawn for them is seen. */
   met?: readonly Meeting[]
   drafted?: Drafted | undefined
+  /** Missing where nobody was to draw for it. */
+  draft?: Draft
   scene?: Scene | null
   receipt: Receipt
 }
@@ -94,7 +91,7 @@ export async function illustrate(
   const isDrawnFor = found && heard && (isPlain || isLookedAt(heard, looked))
   if (isBare || !found || !isDrawnFor)
     return { receipt: counted, ...heard, ...(isBare && { ...bare, ...solemn(answer, heard?.wished) }) }
-  return withDrafts({ data, found, rows, posed }, { ...heard, receipt: counted }, asker)
+  return withDrafts({ data, found, rows, heard: { ...heard, receipt: counted } }, posed, asker)
 }
 
 /** Whoever asks for an infographic wants to see what its rows say. */
@@ -102,62 +99,6 @@ const isListAlone = ({ asset_type }: Question, rows: Rows): boolean => asset_typ
 
 /** What a model draws is looked at by a person, so a post that waits for one has it; of all others a set with a gap alone. */
 const isLookedAt = ({ unmet = [] }: Heard, holds: readonly Hold[]): boolean => holds.length > 0 || unmet.length > 0
-
-type Drafting = Pick<Around, 'posed'> & { data: IllustratorData; found: Depicted; rows: Rows }
-
-/** Where an image model paints the first picture, nothing is drawn there. */
-async function withDrafts(drafting: Drafting, heard: Illustrated, asker: Asker): Promise<Illustrated> {
-  const { data, found, rows, posed } = drafting
-  const wanted = wantedOf(data, found, rows)
-  if (!wanted || found.scene) return heard
-  const stage: Stage = {
-    wishes: data.wishes ?? {},
-    shown: ({ by_picture }) =>
-      Object.fromEntries(found.depicts.map((name, at) => [at + 1, shownBy(by_picture.get(at + 1) ?? name)])),
-    pose: async drawn => (await asker.pose?.(posed({ ...heard, ...depicting(drawn, drafting) }))) ?? [],
-  }
-  const { drawn, looked, told, usages } = await drawAndLook(wanted, stage, asker)
-  const receipt = {
-    ...usages.reduce((sum, usage) => withCalls(sum, usage), heard.receipt),
-    ...(told && { draughtsman: told }),
-  }
-  if (!drawn) return { ...heard, receipt }
-  const left = withWholeRows(without(drawn, looked?.never ?? []), wanted)
-  const { by_picture: shown } = left
-  if (shown.size === 0 && told) return { ...heard, receipt: { ...receipt, draughtsman: { ...told, fault: 'never' } } }
-  const met = metBy(left, found.depicts.length)
-  const isMet = (wish: string) => met.some(one => one.wish === wish)
-  return {
-    ...{ ...heard, receipt },
-    ...depicting(left, drafting),
-    unmet: (heard.unmet ?? []).filter(wish => !isMet(wish)),
-    met: [...met, ...(heard.met ?? []).filter(({ wish }) => !isMet(wish))],
-    drafted: { shows: [...new Set([...shown.values()].map(shownBy))], fine: looked?.fine === true },
-  }
-}
-
-/** What was drawn in the places of what was chosen. */
-function depicting({ by_picture }: Drawn, { found, rows }: Drafting): Depicting {
-  const beside = rows.flatMap((_, at) => by_picture.get(found.depicts.length + 1 + at) ?? [])
-  return {
-    depicts: settled(
-      found.depicts.map((name, at) => by_picture.get(at + 1) ?? name),
-      found.unplaced,
-    ),
-    ...(beside.length > 0 && { rows: beside }),
-  }
-}
-
-/** Where a program would show where the brand is, nothing is shown. */
-const settled = (depicts: readonly string[], unplaced: boolean): string[] =>
-  depicts.map(name => (name === '' && unplaced ? NOTHING : name))
-
-/** A wish for drawings of the rows is met by these, whatever else is drawn for it. */
-function metBy({ met, by_picture }: Pick<Drawn, 'met' | 'by_picture'>, pictures: number): Meeting[] {
-  const ofRows = new Set([...met].flatMap(([n, wish]) => (n > pictures ? wish : [])))
-  const counted = [...met].filter(([n, wish]) => n > pictures || !ofRows.has(wish))
-  return meetingsOf(counted.map(([n, wish]) => [wish, by_picture.get(n) ?? '']))
-}
 
 /** A colour that the brand does not have is neither a ground nor that of words, and words that do not stand there cannot stand out: then the wish is not met. */
 function heardFor(

@@ -48,7 +48,7 @@ export type Receipt = {
   /** Who read the finished words, how much there was to mend, and whether that was mended. */
   editor?: { model: string; fault?: string; found?: number; mended?: boolean }
   /** Who read the finished post with its pictures, likewise. */
-  critic?: { model: string; fault?: string; found?: number; mended?: boolean }
+  critic?: { model: string; fault?: string; found?: number; mended?: boolean; redrawn?: boolean }
   /** Who said what the post shows, or why nobody did. */
   illustrator?: { model: string; fault?: string }
   /** Who drew what we have no drawing of, or why nobody did. */
