@@ -25,7 +25,7 @@ const WORDS: Readonly<
   },
   de: {
     all: 'sämtlich*|komplett*|ganz|ganzen|ganzer|ganzes|aller|jeden|jedem',
-    not: 'verboten|untersagt|tabu|unerwünscht|keins|keines|weder|niemals|außer|ausgenommen',
+    not: 'verboten|untersagt|tabu|unerwünscht|keins|keines|weder|niemals|nix|außer|ausgenommen',
     dead: 'sterb*|stirbt|starb*|verstarb*|tote|toter|toten|todesfall|todesfälle|sterbefall|sterbefälle|von uns gegangen',
     free: 'eintritt frei|eintritt ist frei|freier eintritt|kostet nichts|kostet nix|kosten nichts|kostenlos*|kostenfrei*|umsonst|ohne gebühr|nichts bezahlen|nichts zahlen',
     closed:

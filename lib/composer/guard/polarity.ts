@@ -151,9 +151,10 @@ const AGREED = /^(?:yes|ok|okay|ja|si|oui|sim|tak)$/
 /** “The bird’s not yours”: whose it is not, and not that there is none. */
 const WHOSE = /^(?:mine|yours|ours|theirs|hers|his)$/
 
-/** “by no 4” numbers a house; “no 4pm class” denies. */
+/** “by no 4” numbers a house, “panne n°1” a fault; “no 4pm class” denies. */
 const isOfNumber = (clause: Clause, at: number): boolean =>
-  clause[at]?.key === 'no' && clause[at + 1]?.kind === 'number' && at + 2 === clause.length
+  clause[at + 1]?.kind === 'number' &&
+  (clause[at]?.key === 'n' || (clause[at]?.key === 'no' && at + 2 === clause.length))
 
 const QUOTED = 3
 

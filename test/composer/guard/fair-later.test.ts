@@ -4,6 +4,37 @@ import { guarded, judgeRows, type Row } from './careful.ts'
 
 const rows: Row[] = [
   [
+    'what one of it costs, behind a slash',
+    { brief: 'whole carcass £11.80/kg from monday', says: ['A whole carcass from Monday', '£11.80 per kg.'] },
+    { brief: 'whole carcass £11.80 from monday' },
+    /^claim: “per”/m,
+  ],
+  [
+    'a not that is typed loudly and otherwise',
+    {
+      language: 'de',
+      brief: 'zur ursache WISSEN WIR NIX, der sachverständige prüft',
+      says: ['Die Ursache kennen wir nicht', 'Der Sachverständige prüft sie.'],
+    },
+    { brief: 'zur ursache WISSEN WIR VIEL, der sachverständige prüft' },
+    /^claim: “nicht”/m,
+  ],
+  [
+    'a fault with its number',
+    { language: 'fr', brief: 'panne n°1 encrassement, puis choc', says: ['Panne n° 1 : encrassement', 'Puis choc.'] },
+    { brief: 'panne n°1 pas d’encrassement, puis choc', says: ['Encrassement', 'Panne n° 1, puis choc.'] },
+    /^polarity: “Encrassement”/m,
+  ],
+  [
+    'an end in the words that end the brief',
+    {
+      brief: 'all bags are back. nobody is hurt that we know of',
+      says: ['Nobody is hurt that we know of', 'All bags are back.'],
+    },
+    { brief: 'all bags are back. nobody is hurt that we know of either way' },
+    /^torn: .*know of/m,
+  ],
+  [
     'the weekdays of days that share the month behind them',
     {
       brief: 'the play is on 27 28 29 jan 7pm in the hall',

@@ -56,6 +56,7 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   if (given.has(group) || IMPLIED.get(group)?.some(each => given.has(each))) return true
   if (isMeantIn(evidence, pieces, group)) return true
   if (group === 'more' && pieces.some(({ text }) => /\d\+/.test(text))) return true
+  if (group === 'each' && pieces.some(({ text }) => PER.test(text))) return true
   if (group === 'discount' && pieces.some(({ text }) => LESS.test(text))) return true
   if (isOrdered(evidence, group)) return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
@@ -65,6 +66,9 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
       keysOf(casually(text, evidence.language)).includes(word),
   )
 }
+
+/** “£11.80/kg”. */
+const PER = /\d\s?(?:\p{Sc}|kr|zł|chf)?\s?\/\s?\p{L}/iu
 
 /** “-10 % ce soir-là”. */
 const LESS = /(?:^|[\s(])[-–−] ?\d{1,2} ?%/u

@@ -79,9 +79,11 @@ const AND = /^(?:and|or|und|oder|et|ou|y|e|o|i|lub|en|of|och|og)$/
 /** “… that we know of.”, “que vous porterez avec, …”: the brief itself ends a clause in these words. */
 const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
   publish.some(({ tokens }) =>
-    tokens.some(
-      ({ kind, text }, at) =>
-        kind === 'mark' && /[.,;!?(]/.test(text) && words.length >= END && endAt(words, tokens, at),
+    [...tokens, undefined].some(
+      (token, at) =>
+        (token === undefined || (token.kind === 'mark' && /[.,;!?(]/.test(token.text))) &&
+        words.length >= END &&
+        endAt(words, tokens, at),
     ),
   )
 const END = 3
