@@ -43,14 +43,16 @@ const planning = (models: Models, most_usd: number, painter: Painter) => {
     writePost(input, { guard, builtin: writeBuiltin, planner: { ...planner, ...painter(input) } })
 }
 
+/** Who is told with pictures. */
+const PAINTED = ['menders', 'redrawers', 'last_redrawers', 'lookers', 'critics', 'comparers'] as const
+
 /** Recordings as of the day on which they were asked; `heard` is told what those who draw are asked. */
 export async function recorded(day: string, heard: Heard = {}): Promise<Composer> {
   const stand = await startModel({ today: () => new Date(`${day}T12:00:00Z`), heard })
   const writer = compatible({ base_url: stand.base_url, model: 'recorded', timeout_ms: 5_000 })
   const fence = async (hash: string) => (await sha256Hex(hash)).slice(0, 16)
   const asked = { first: writer, second: writer, judge: writer, editor: writer, critic: writer, draughtsman: writer }
-  const painter =
-    heard.menders || heard.redrawers || heard.lookers || heard.critics || heard.comparers ? paint : unpainted
+  const painter = PAINTED.some(ear => heard[ear]) ? paint : unpainted
   const write = planning({ ...asked, daily_usd: Number.MAX_VALUE, fence }, Number.MAX_VALUE, painter)
   return { name: 'recorded', write, close: () => stand.close() }
 }
