@@ -1,6 +1,7 @@
 // What the words of a picture are about, and how its brand dresses for that.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
+import { isDrafted } from '#lib/render/objects/named/drafted.ts'
 import { isThing } from '#lib/render/objects/named/shapes-of.ts'
 import { ownFirst, ownNamed, ownSaid } from '#lib/render/objects/own.ts'
 import { standing } from '#lib/render/objects/stands.ts'
@@ -107,11 +108,11 @@ function withOwn({ nouns, things }: Shown, { template, told, kit, heads }: Told 
   return { nouns: showsNoThing(template) ? nouns : [...named, ...nouns], things: [...named, ...things] }
 }
 
-/** Who has looked at the words and names a thing has found no grief in them, whatever single words say (“it’s probably not dead”). */
-export const seenAs = (told: Subject, depicts: readonly (string | undefined)[] = []): Subject => ({
-  ...told,
-  grave: told.grave && (told.sober || depicts.every(name => !name || name === NOTHING)),
-})
+/** Who has looked at the words and names a thing has found no grief in them, whatever single words say (“it’s probably not dead”); over grief stands only what was drawn for the post, as its owner asked. */
+export const seenAs = (told: Subject, depicts: readonly (string | undefined)[] = []): Subject => {
+  const counts = (name: string | undefined) => name && name !== NOTHING && (!told.sober || isDrafted(name))
+  return { ...told, grave: told.grave && !depicts.some(counts) }
+}
 
 type Told = { template: string; told: Subject; kit: BrandKit }
 

@@ -30,7 +30,7 @@ import { isGround, MOST_STRESSED, MOST_WISHED, Stressed, Wished } from '#lib/ren
 import { rowsOf } from '#lib/templates/drawn-rows.ts'
 import type { Rows } from '#lib/templates/kit/template.ts'
 
-/** Over these nothing is drawn; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
+/** Over these nothing is drawn that nobody asks for; of all else that a person has to look at, whoever looks at the words tells what belongs beside them. */
 const GRIEVOUS: ReadonlySet<Sensitive> = new Set(['death', 'layoffs', 'recall', 'outage', 'apology'])
 
 /** These are dressed quietly as well: their words may name them softly (“she rang here for 62 years”), so that no list of words hears it. */
@@ -83,8 +83,12 @@ export async function illustrate(
   const counted = { ...(usage ? withCalls(receipt, usage) : receipt), ...(told && { illustrator: told }) }
   const refused = refusedCharts(Object.values(data.wishes ?? {}), question.asset_type)
   const heard = found && heardFor({ ...found, unmet: [...found.unmet, ...refused] }, data, question.brand.palette)
-  // Over what is grave nothing is drawn whatever is answered; a wish for something to be seen is still told as one that is not met.
+  // Over what is grave nothing of ours is drawn whatever is answered: what its owner asks to see there is drawn for it alone, and a person looks at it.
   const isBare = isGrave || (!heard && answer.sensitive !== 'none')
+  if (isGrave && found && heard?.unmet?.length) {
+    const quiet = { ...heard, ...bare, ...solemn(answer, heard.wished), receipt: counted }
+    return withDrafts({ data, found: asAsked(found), rows: [], heard: quiet }, posed, asker)
+  }
   const looked = [...holds, ...bareHold(answer, question, found?.depicts)]
   const rows = Object.keys(data.pictures).length === 1 ? rowsOf(way) : []
   const isPlain = found && (hasGap(found, question) || isListAlone(question, rows))
@@ -93,6 +97,13 @@ export async function illustrate(
     return { receipt: counted, ...heard, ...(isBare && { ...bare, ...solemn(answer, heard?.wished) }) }
   return withDrafts({ data, found, rows, heard: { ...heard, receipt: counted } }, posed, asker)
 }
+
+/** Of a post, what its owner asks to see and nothing else. */
+const asAsked = (found: Depicted): Depicted => ({
+  ...found,
+  ...{ about: [], unplaced: true, scene: null },
+  depicts: found.depicts.map(name => (name === NOTHING ? NOTHING : '')),
+})
 
 /** Whoever asks for an infographic wants to see what its rows say. */
 const isListAlone = ({ asset_type }: Question, rows: Rows): boolean => asset_type === 'infographic' && rows.length > 0

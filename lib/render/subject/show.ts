@@ -5,7 +5,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { extentOf, squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
-import { isDrafted, shownBy } from '#lib/render/objects/named/drafted.ts'
+import { draftedIn } from '#lib/render/objects/named/drafted.ts'
 import { isScene } from '#lib/render/objects/named/scene.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
@@ -55,8 +55,7 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
     ),
   )
   const around = bounds(places)
-  const drafted = standing.filter(isDrafted).map(shownBy)
-  page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around), drafted.join(', '))
+  page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around), draftedIn(standing))
   return drawings(rect, backdrop(page, on, rect, places[0], standing[0] ?? '') + drawn.toReversed().join(''))
 }
 

@@ -4,6 +4,7 @@ import { registry } from '#lib/registry.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import { paperAt } from '#lib/render/emptiness/hole.ts'
+import { draftedIn } from '#lib/render/objects/named/drafted.ts'
 import { isScene } from '#lib/render/objects/named/scene.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import { cover } from '#lib/render/part/photo.ts'
@@ -147,7 +148,7 @@ const HANG = 20
 
 /** What was drawn from its own corner is moved to where it stands in the whole picture. */
 export function inItsPlace(whole: Page, aside: Aside, drawn: Drawing, ledger: Ledger): Drawing {
-  const { from, page, rect, setting, photo } = aside
+  const { from, page, rect, setting, photo, things } = aside
   const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
     ...one,
     x: one.x + from.x,
@@ -163,7 +164,7 @@ export function inItsPlace(whole: Page, aside: Aside, drawn: Drawing, ledger: Le
     whole.shown(photo, rect)
     whole.take('things', taken, whole.painted?.shows)
   } else if (setting) takePlace(whole, taken, setting)
-  else whole.take('things', taken)
+  else whole.take('things', taken, draftedIn(things))
   // Light on the words would end where the sky of a place goes on.
   const light = setting && from.y === 0 && rect.y > 0 ? undefined : drawn.background
   const words = box(

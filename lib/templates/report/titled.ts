@@ -1,7 +1,7 @@
 // The title of an infographic with the thing that it is about beside it, where that costs its letters little.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { inkIn, squareFor } from '#lib/render/objects/extent.ts'
-import { isDrafted, shownBy } from '#lib/render/objects/named/drafted.ts'
+import { draftedIn, isDrafted } from '#lib/render/objects/named/drafted.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
@@ -60,6 +60,6 @@ export function thingBeside(page: Page, on: Ground, thing: Titled['thing'], { x,
 /** As large as its frame lets it be. */
 export function thingIn(page: Page, on: Ground, noun: string, frame: Rect): SceneNode[] {
   const ink = inkIn(noun, squareFor(noun, frame))
-  page.take('artwork', ink, isDrafted(noun) ? shownBy(noun) : undefined)
+  page.take('artwork', ink, draftedIn([noun]))
   return drawings(withRim(ink), put(page, { noun, on, frame }))
 }

@@ -24,6 +24,9 @@ export const isDrafted = (noun: string): boolean => noun.startsWith(SAID)
 /** What such a drawing shows; any other name as it is. */
 export const shownBy = (noun: string): string => (isDrafted(noun) ? (noun.split('/', 2)[1] ?? '') : noun)
 
+/** What those among them show that a model has drawn: our own go without saying. */
+export const draftedIn = (nouns: readonly string[]): string => nouns.filter(isDrafted).map(shownBy).join(', ')
+
 /** No mark that parts names from colours, or the parts of this one. */
 const plainly = (shows: string): string =>
   shows
