@@ -101,6 +101,19 @@ it.each([
     /31|hang on/,
   ],
   ['Sauna is on saturday 31 october.. no hang on sunday the 1st, 5.15am. €20 a head', '5.15am', /31|hang on/],
+  // A day with its hours, a span for a span, what stands in the place of another in Romance languages behind a dash.
+  [
+    'Half a hogget £148. Collect from the shed sat 24 october 10 till 1 - no wait its the Friday, fri 23rd, 4 till 6.30pm. Only 22 left',
+    'Fri 23rd, 4 till 6.30pm',
+    /24|10 till 1|wait/,
+  ],
+  [
+    'Lane under water:\nthu 22 - 7.25 to 9.20am\nsat 24 - 8.05 to 10.05am, sorry 8.15 to 10.05',
+    '8.15 to 10.05',
+    /8\.05|sorry/,
+  ],
+  ['Ouverture vendredi 30 octobre a 18h -- non 18h30. Entrée libre pour tous', '18h30', /18h(?!30)|non/],
+  ['Am Samstag 24. Oktober gehts los um 10 Uhr.. na wart, 11 Uhr. 38 neue Boulder', 'um 11 Uhr', /10|wart/],
   // Names.
   [
     'We are at the Red Lion, no wait, the White Hart on Friday 30 October at 7pm',

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { card } from './ask.ts'
 import { builtinPost, inputOf } from './support.ts'
 
+/** As it is posted, of what somebody has typed. */
+const typed = (brief: string): string =>
+  builtinPost(inputOf({ brief, brand: 'tarn', channel: 'instagram', asset_type: 'card' })).captions.instagram
+
 const NEWS = 'The shop is open until 6 all through December.'
 
 describe('where a line is to stand is no part of it', () => {
@@ -45,6 +49,31 @@ describe('where a line is to stand is no part of it', () => {
     expect(card('Monday: soup. Tuesday: stew. Below zero: free tea for whoever waits outside.').said).toContain(
       'Below zero',
     ))
+})
+
+describe('scenes and shots are none of the news, over all of their sentences and lines', () => {
+  it.each([
+    'want to SEE: wide and flat, grey dawn. then the line of them along the bank. dog lying flat watching.',
+    'Shots:\n- a foot testing the water\n- goggles on a bench\n- a wet towel',
+    'zu sehen: bunte Kinderschuhe nebeneinander, kleine Hand auf großem Griff. die Glocke oben an der Wand.',
+    'Plans : 1) la machine pleine de boue sur un journal 2) les pièces alignées sur un drap 3) le bain, la brosse',
+    "Images: the baker's hands; flour in the air.",
+  ])('%s', shots => {
+    const said = typed(`${NEWS}\n${shots}\nBook at example.org/swim before 3 November.`)
+    expect(said).toMatch(/until 6/)
+    expect(said).toMatch(/3 November/)
+    expect(said).not.toMatch(/dawn|dog|foot|towel|Kinderschuhe|Glocke|machine|brosse|flour|hands/i)
+  })
+
+  it('up to where something is told', () => {
+    const said = typed(`${NEWS} Pictures: steam over the pan. Mulled wine is £3 on Fridays.`)
+    expect(said).not.toContain('steam')
+    expect(said).toContain('£3')
+  })
+
+  it.each(["Don't try to sell anything on it.", 'Your call.'])('nor is what is of the post itself: %s', remark => {
+    expect(card(`${NEWS} ${remark}`).said).not.toContain(remark.slice(0, -1))
+  })
 })
 
 describe('what no picture is to show is not told', () => {

@@ -128,6 +128,24 @@ describe('how it is to be put, and what it is not to be', () => {
   ])('is for readers: %s', text => expect(isManner(text, 0.1)).toBe(false))
 })
 
+describe('what the maker is to promise', () => {
+  it.each([
+    'New season lamb from 3 November, hung 8 days. say certified organic.',
+    "Half caf from 3 November. say it LOWERS YOUR BLOOD PRESSURE and you'll sleep like a baby, guaranteed.",
+    'Neue Kurse ab 3. November, immer um 18 Uhr. Schreib garantiert schmerzfrei.',
+    'Nouveaux cours à partir du 3 novembre, à 18 heures. Mettez garanti sans douleur.',
+  ])('is asked about, and not told: %s', brief => {
+    const { said, reasons } = card(brief)
+    expect(said).toMatch(/3\.? Novemb/i)
+    expect(said).not.toMatch(/certified|guarant|garanti/i)
+    expect(reasons).toContain('left_out')
+  })
+
+  it.each(['All saws are guaranteed for two years.', 'say we are open till 6'])('but not what it tells: %s', told => {
+    expect(card(`The shop is open on 3 November. ${told}`).said).toMatch(/guaranteed|till 6/)
+  })
+})
+
 describe('a request behind the news', () => {
   it.each([
     ['The river is up again, can we share the sandbag list again', 'The river is up again, '],

@@ -201,7 +201,7 @@ function readOf(segments: readonly string[], told: readonly Told[], left: readon
     const n = at + 1
     const own = told.filter(one => one.n === n || one.by?.n === n)
     read[own.length > 0 ? 'publish' : (left.find(one => one.n === n)?.list ?? 'noise')].push(n)
-    const parts = own.flatMap(one => (one.n === n ? one.parts : [one.by?.text ?? '']))
+    const parts = own.flatMap(one => [...(one.n === n ? one.parts : []), ...(one.by?.n === n ? [one.by.text] : [])])
     for (const part of parts) if (part !== text) read.parts.push({ n, text: part })
   }
   return read

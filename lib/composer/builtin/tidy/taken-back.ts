@@ -5,12 +5,14 @@ const WAIT =
   '(?:wait|hang on|hold on|sorry|i mean|make (?:it|that)|scratch that|warte|moment|quatsch|sorry|espera|perd[oó]n|digo|mejor dicho|attends?|attendez|pardon|je veux dire|aspetta|scusa|anzi|desculpa|ali[aá]s|quer dizer|wacht|ik bedoel)'
 const VALUE = '\\d[\\d.,:]*\\d|\\d'
 const UNIT = '(?:€|%|euros?|pounds?|dollars?|quid|pm|am|uhr|h|uur|zł|kr)'
+/** “8.05 to 10.05am, sorry 8.15 to 10.05”: a whole span stands in the place of another, and never a part of it. */
+const TO = ' ?(?:am|pm|h|uhr)? ?(?:to|till?|until|bis|à|a|às|al|alle|tot|do|-|–) ?\\d'
 const NO = '(?:no|na|nah|nein|non|nee|não|oh|uh|um|äh|euh|actually|eigentlich|en fait|en realidad)'
 /** “… because all has gone up and the small one 3,50”: why is for the maker, up to the next thing. */
 const WHY =
   '(?: (?:que|q|porque|because|cos|since|weil|parce que) [^.,;\\n]{3,30}?(?= (?:y|and|und|et|e|en) (?:la|el|the|die|der|das|le|il|de|het)(?!\\p{L})|[.,;\\n]|$))?'
 const VALUES = new RegExp(
-  `(?<![\\p{L}\\d.,:])([£$€]?)(?:${VALUE})( ?${UNIT})?(?:[,.]|\\.{2,3}| -| –)? (?:${NO}[,. ]+)*${WAIT}[, ]+(?:it['’]?s |es |son |c['’]est |sono )?([£$€]?(?:${VALUE}))(?!\\d)( ?${UNIT}(?!\\p{L}))?${WHY}`,
+  `(?<![\\p{L}\\d.,:])([£$€]?)(?:${VALUE})( ?${UNIT})?(?:[,.]|\\.{2,3}| -| –)? (?:${NO}[,. ]+)*${WAIT}[, ]+(?:it['’]?s |es |son |c['’]est |sono )?([£$€]?(?:${VALUE}))(?!\\d|[.:h]\\d|${TO})( ?${UNIT}(?!\\p{L}))?${WHY}`,
   'giu',
 )
 /** “35€, digo 33, 33€ con material”. */

@@ -1,4 +1,6 @@
 // A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
+
+import { isPledgeOrdered } from '#lib/composer/builtin/reading/rules/pledged.ts'
 import { withAlternative, withAsked, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
@@ -8,6 +10,7 @@ import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
+import { withShots } from '#lib/composer/builtin/tidy/shots.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
@@ -27,7 +30,7 @@ import { withCounted, withOwners, withSentences, withShort } from '#lib/composer
 import { withSums } from '#lib/composer/builtin/tidy/typing/sums.ts'
 import { englishOf } from '#lib/composer/lexis/english/known.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
-import { lexiconOf } from '#lib/composer/packs/index.ts'
+import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
 import { ownWords, type Question, readBrief, whereOf } from '#lib/composer/question.ts'
 import { typeSpoken } from '#lib/composer/segments/spoken.ts'
@@ -58,13 +61,14 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 ]
 
 /** What belongs to talking to the maker, and how lists are set. */
-const TALK: readonly Step[] = [
+const talkOf = (lexicon: Lexicon): readonly Step[] => [
+  withShots,
   withoutLink,
   withoutTalk,
   withoutSenders,
   withoutJoke,
   withoutGive,
-  asTold,
+  said => asTold(said, sentence => isPledgeOrdered(sentence, [lexicon])),
   withPage,
   withoutSheet,
   withAlternative,
@@ -85,7 +89,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
   const lexicon = lexiconOf(language)
   const { text, tags } = partTags(brief)
-  const steps = [...typingOf(question, language), ...TALK, (said: string) => withColons(said, lexicon)]
+  const steps = [...typingOf(question, language), ...talkOf(lexicon), (said: string) => withColons(said, lexicon)]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
   return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }

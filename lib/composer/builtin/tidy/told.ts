@@ -48,12 +48,13 @@ const sayDo = (text: string): string =>
     text,
   )
 
-export const asTold = (text: string): string =>
+/** Whoever is to say that something is certain or proven is to be asked first: the order stays, so that it is none of the news. */
+export const asTold = (text: string, pledges: (sentence: string) => boolean): string =>
   perSentence(
     sayDo(text).replace(ABOUT_IT, (_, thing: string) => `. ${upperFirst(thing.trim())} is `),
     sentence => {
       const order = ORDERS.find(one => one.test(sentence))
-      return order ? upperFirst(withoutThat(sentence.replace(order, ''))) : sentence
+      return order && !pledges(sentence) ? upperFirst(withoutThat(sentence.replace(order, ''))) : sentence
     },
   )
 

@@ -59,7 +59,8 @@ function behind(
   if (!found || by === 0) return NONE
   const earlier = before.flatMap(one => one.literals)
   const isNew = (one: Literal) => earlier.some(each => standsFor(one, each)) && !earlier.some(each => isSame(each, one))
-  const value = literals.find(one => KINDS.has(one.kind) && isNew(one))
+  // “11:30 we stir, till brown and shiny no NOT shiny, dull” puts no hour right.
+  const value = literals.find(one => KINDS.has(one.kind) && one.end > found.start - NEAR && isNew(one))
   if (!value && (found === direct?.turn || clauseAt(by, found.start).start > 0)) return NONE
   const of = value ? before.findLastIndex(one => one.literals.some(each => standsFor(value, each))) : by - 1
   const end = value ? endOf({ text, literals }, value, direct?.value) : clauseAt(by, found.end).end

@@ -13,7 +13,7 @@ export type Turn = Span & { weak?: boolean }
 const STRONG = phrases(
   [
     'wait actually|no sorry|sorry no|sorry wait|wait sorry|oh no|oh no wait|no actually|no its|nope its|no thats|nope thats|i meant|sorry i mean|typo|my bad|my mistake|correct that|i tell a lie|hold on|no hold on|should be|should say|should read',
-    'nein moment|moment|nein warte|warte|nee moment|nein sorry|nee sorry|nein entschuldigung|ich meinte|meinte natürlich|vertippt|verschrieben|nein stopp|moment nein|nein das sind|nein das ist|nee das sind',
+    'nein moment|moment|nein warte|warte|na wart|na warte|wart|nee moment|nein sorry|nee sorry|nein entschuldigung|ich meinte|meinte natürlich|vertippt|verschrieben|nein stopp|moment nein|nein das sind|nein das ist|nee das sind',
     'non pardon|pardon non|attendez|non attendez|je voulais dire|non plutôt|ou plutôt|non désolé*|désolé* non|non en fait|mais non|zut|je me trompe|non zut|non c est|non ce sont',
     'no perdón|perdón no|no perdona|quise decir|me equivoqué|me he equivocado|no mejor|mejor no|espera|no son|no perdón son',
     'no scusa|no scusate|scusa no|volevo dire|ho sbagliato|mi sbaglio|mi sono sbagliat*|cioè no|no cioè|no anzi|eh no|no sono',
@@ -33,11 +33,14 @@ const SHORT =
 /** “euh non 105 €”: whoever hesitates before it denies what was said, not what follows. */
 const HALTING =
   /(?<=[\s,;.:…(–-])(?:euh|uhm?|um|erm?|hmm?|ehm?|äh|ähm|öh|ah|oh|yyy|eee|hum|argh|ugh)[ ,.…-]{1,3}(?:no|nope|nah|non|não|nie|nein|nee)(?=[\s,:;!.…)–-])/giu
+/** “à 18h -- non 18h30” does in all of them. */
+const BEHIND_DASH = /(?<=[–—-]\s)(?:non|no|não|nie)(?=\s\d)/giu
 /** “7pm no 8pm”, “19 Uhr, nein 20 Uhr”: where another word says “not”; “95, non 105” does in Romance languages and in Polish. */
 const BARE: Readonly<Record<string, RegExp>> = registry({
   en: /(?<=[^\s,;.:]\s(?:[-–—]\s)?)(?:no|nope|nah)(?=\s)/giu,
   de: /(?<=[\s,;–-])(?:nein|nee|nö)(?=\s)/giu,
   nl: /(?<=[\s,;–-])nee(?=\s)/giu,
+  ...registry(Object.fromEntries(['fr', 'es', 'it', 'pt', 'pl'].map(code => [code, BEHIND_DASH]))),
 })
 
 /** In order; those that follow each other are one as well: “すみません間違えました”. */

@@ -36,6 +36,7 @@ export function withdrawnIn(text: string, literals: readonly Literal[], lexicons
     turn =>
       spanTakenBack(text, turn, spans) ??
       spanTakenBack(text, turn, days) ??
+      dayTakenBack(text, turn, values) ??
       takenBack(text, turn, values) ??
       saidAgain(text, turn, values) ??
       echoTakenBack(text, turn, values) ??
@@ -73,6 +74,25 @@ function spanTakenBack(text: string, turn: Turn, spans: readonly Stated[]): With
   const isTurn = between.every(({ key }) => FILLERS.has(key))
   return isNear && isTurn ? { ...gone(text, turn, old, value), swap: { old, value } } : undefined
 }
+/** “Saturday 20 May 10 till 1 - no wait its the Friday, Fri 19th, 4 till 6.30pm”: a day goes with its hours where the other has its own. */
+function dayTakenBack(text: string, turn: Turn, values: readonly Literal[]): Withdrawn | undefined {
+  const old = values.findLast(one => isDay(one) && one.end <= turn.start)
+  const days = values.filter(one => isDay(one) && one.start >= turn.end)
+  const [value, next] = days
+  if (turn.weak || !old || !value || !HOURS.test(text.slice(old.end, turn.start))) return undefined
+  if (!wordsIn(text.slice(turn.end, value.start)).every(({ key }) => FILLERS.has(key))) return undefined
+  const last = next && /^[\s,]{1,3}$/u.test(text.slice(value.end, next.start)) ? next : value
+  return OWN_HOURS.test(text.slice(last.end)) ? { start: old.start, end: last.start, isEcho: true } : undefined
+}
+const MONTH = '\\s?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?)?(?:\\s\\p{L}{3,9})?'
+const CLOCK = '\\d{1,2}(?:[:.h]\\d\\d)?(?:\\s?(?:h|am|pm|uhr))?'
+const UNTIL = '\\s?(?:to|till?|until|bis|a|à|às|al|alle|tot|do|-|–)\\s?'
+/** Nothing but a date and its hours. */
+const HOURS = new RegExp(`^${MONTH},?\\s${CLOCK}(?:${UNTIL}${CLOCK})?[\\s,.–-]*$`, 'iu')
+const OWN_HOURS = new RegExp(
+  `^${MONTH},?\\s(?:from |at |um |von |de |à |a las |dalle |om )?${CLOCK}(?:${UNTIL}\\d|(?!\\d))`,
+  'iu',
+)
 /** “14日(火)と15日(水)”, “the 4th and 5th”: days in a row. */
 function daysIn(text: string, values: readonly Literal[]): Stated[] {
   const days: Span[] = values.filter(isDay)
@@ -86,7 +106,7 @@ const DAYS = /^\s?(?:and|&|\+|und|et|y|e|en|i|と|・|、|,)\s?(?:the |den |der 
 const spansIn = (text: string): Stated[] =>
   [...text.matchAll(SPAN)].map(({ 0: all, index }) => ({ text: all, start: index, end: index + all.length }))
 const SPAN =
-  /(?<![\d.:])\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?\s?(?:to|til|till|until|bis|a|à|às|al|alle|tot|do|-|–)\s?\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?(?![\d.:]\d)/giu
+  /(?<![\d.:])\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?\s?(?:to|til|till|until|bis|a|à|às|al|alle|tot|do|-|–)\s?\d{1,2}(?:[:.h]\d\d)?(?:h|\s?[ap]m)?(?![\d.:]\d|\s?(?:to|til|till|until|bis|a|à|às|al|alle|tot|do)\s?\d)/giu
 
 /** “by 30 May no sorry its 28 May”, “£6 a head, sorry, £7 a head”. */
 function takenBack(text: string, turn: Turn, values: readonly Literal[]): Withdrawn | undefined {

@@ -69,8 +69,13 @@ const PICTURED =
   /^(?:and |und |et |y |e |en )?(?:the |das |la |l|el |il |o |a |de |het )?(?:picture|pic|photo|image|visual|artwork|illustration|drawing|photo idea|picture idea|bild|foto|motiv|bildmotiv|bildidee|zeichnung|visuel|dessin|imagen|dibujo|ilustracion|immagine|disegno|illustrazione|imagem|desenho|ilustracao|afbeelding|beeld|plaatje|tekening|zdjecie|obrazek|rysunek|figura|schizzo|sfondo|background|hintergrund|fond|fondo|fundo|achtergrond|tlo) ?[:=] ?(?=\p{L})/u
 const CREDIT =
   /^[^:=]+[:=] ?(?:(?:by|von|de|di|por|door) )?\p{Lu}[\p{L}.'’-]+(?: (?:van |von |de |di )?\p{Lu}[\p{L}.'’-]*){1,3}[.!]?$/u
+/** “want to SEE: starts wide and flat”, “Plans : la machine”, “zu sehen: bunte Schuhe”: scenes and shots, one after the other. */
+const SHOTS =
+  /^(?:and |so |then |und |dann |et |y |e |en )?(?:(?:for |in )?the (?:pictures|slides|shots|frames|video|film)|(?:i |we |you |id |wed )?(?:(?:want|like|love) )?to see|(?:we|you|what (?:we|you)) (?:see|should see)|what to see|shots?|shot list|scenes?|visuals|frames|storyboard|pictures|pics|images|visuels|plans|sequences?|on voit|a l image|pour les images|(?:fur )?(?:die )?bilder(?: so)?|szenen?|bildfolge|zu sehen|man sieht|im bild|se ve|que se vea|planos|escenas|imagenes|si vede|inquadrature|immagini|ve se|cenas|imagens|te zien|beelden|ujecia|sceny|obrazy|widac) ?(?:[:=]|[–-](?= )) ?(?=[\p{L}\d])/u
+/** As it is folded. */
+export const isShots = (text: string): boolean => SHOTS.test(fold(text).trim()) || PICTURED.test(fold(text).trim())
 const isPictured = (text: string, folded: string): boolean =>
-  PICTURED.test(folded) && !CREDIT.test(text.trim()) && !/[€£$]/u.test(text)
+  (PICTURED.test(folded) || SHOTS.test(folded)) && !CREDIT.test(text.trim()) && !/[€£$]/u.test(text)
 
 /** “Carla said $399 in the email but thats wrong its 349”: what somebody had told amiss, and to whom. */
 const AMISS =
@@ -91,6 +96,9 @@ export const isKind = (text: string): boolean => {
   return CALLED.test(bare) && !TELLS.test(bare)
 }
 
+/** “Don’t try to sell anything on it”, “your call”: of the post itself. */
+const OF_POST =
+  /^(?:(?:and|but|so|also|please|pls|just) )*(?:(?:dont|do not) (?:try to |go )?(?:sell|push|advertise|plug|promote|joke|gush|overdo|make (?:a |any )?(?:joke|fuss)|put)(?: \p{L}+){0,5} (?:on|in|with) (?:it|this|this one|there|the post|the picture|the card)|(?:its )?(?:your call|up to you|you (?:decide|choose|pick))|dein(?:e)? entscheidung|entscheide du|(?:c est )?(?:a toi|a vous) de voir|tu decides|lo que tu veas|decidi tu|vedi tu|tu (?:e )?que sabes|jij mag kiezen|(?:to )?ty decyduj)$/u
 /** Whether a whole piece is of that. */
 export function isForMaker(text: string): boolean {
   const folded = fold(text).trim()
@@ -98,6 +106,7 @@ export function isForMaker(text: string): boolean {
     SHOWN.test(folded) ||
     CHORE.test(folded) ||
     AMISS.test(folded) ||
+    OF_POST.test(withoutEnd(folded, '.! ')) ||
     SEEN.test(folded) ||
     isPictured(text, folded) ||
     (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))

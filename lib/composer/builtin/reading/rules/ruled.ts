@@ -30,6 +30,7 @@ import {
   type Rules,
   type Weighed,
 } from '#lib/composer/builtin/reading/rules/piece.ts'
+import { isPledgeOrdered } from '#lib/composer/builtin/reading/rules/pledged.ts'
 import { namingIn, refusedIn, surnamesIn } from '#lib/composer/builtin/reading/rules/refused.ts'
 import { leaveSpeakers } from '#lib/composer/builtin/reading/rules/speakers.ts'
 import { unawareIn } from '#lib/composer/builtin/reading/rules/unaware.ts'
@@ -119,6 +120,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
     leave(piece, 'style')
   if (before === undefined && isKind(piece.text)) leave(piece, 'style')
   leave(piece, 'style', 0, labelEnds(piece.text))
+  if (isPledgeOrdered(piece.text, lexicons)) leave(piece, 'unsure')
   for (const { start, end } of remarksIn(piece.text, meanOf(piece.words), before === undefined))
     leave(piece, 'style', start, end)
   const asks = [requestedFrom, wishedFrom, broughtFrom, kindFrom, nameFrom].map(
