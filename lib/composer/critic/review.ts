@@ -13,11 +13,11 @@ import { mend } from '#lib/composer/editor/mend.ts'
 import { editorData, saidOf } from '#lib/composer/editor/question.ts'
 import { redrawn } from '#lib/composer/illustrator/drafted.ts'
 import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
-import type { Illustrated } from '#lib/composer/illustrator/illustrate.ts'
+import type { Illustrated } from '#lib/composer/illustrator/illustrated.ts'
 import { wordsOf } from '#lib/composer/illustrator/question.ts'
 import type { LaidOut } from '#lib/composer/layout/layout.ts'
 import { type Asker, askBeside, HOLD_MS, hashOf, type Posed } from '#lib/composer/model/beside.ts'
-import { type Composed, type Guard, type Models, withCalls } from '#lib/composer/model/planner.ts'
+import { type Composed, type Guard, type Models, withAllCalls } from '#lib/composer/model/planner.ts'
 import { seeing } from '#lib/composer/model/seeing.ts'
 import type { Usage } from '#lib/composer/model/writer.ts'
 import type { Question } from '#lib/composer/question.ts'
@@ -51,7 +51,7 @@ export async function reviewed(question: Question, made: Made, studio: Studio, a
   const written = found && drawn && (await preferred(drawn, await changed(question, drawn, found, changing), changing))
   const kept = written ?? made
   const receipt = {
-    ...usages.reduce((sum, used) => withCalls(sum, used), made.illustrated.receipt),
+    ...withAllCalls(made.illustrated.receipt, usages),
     critic: { ...told, ...(found && countedIn(found, { mended: written !== drawn, redrawn: drawn !== made })) },
   }
   return { ...kept, illustrated: { ...kept.illustrated, receipt } }

@@ -4,7 +4,7 @@ import { mend } from '#lib/composer/editor/mend.ts'
 import { editorData, editorInstructions, editorRequest, mendsIn } from '#lib/composer/editor/question.ts'
 import type { LaidOut } from '#lib/composer/layout/layout.ts'
 import { type Asker, askBeside, HOLD_MS, hashOf } from '#lib/composer/model/beside.ts'
-import { type Composed, type Guard, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
+import { type Composed, type Guard, type Receipt, withAllCalls, withCalls } from '#lib/composer/model/planner.ts'
 import type { Question } from '#lib/composer/question.ts'
 
 const EDIT_MS = 8_000
@@ -24,7 +24,7 @@ export async function edited(
   const receipt: Receipt = { ...counted, ...(editor && { editor }) }
   if (!read.found || read.found.length === 0) return { ...composed, receipt }
   const { guarded, usages } = await mend({ question, composed, mends: read.found, guard, asker })
-  const told = usages.reduce((sum, usage) => withCalls(sum, usage), receipt)
+  const told = withAllCalls(receipt, usages)
   const known = { ...told, ...(editor && { editor: { ...editor, mended: guarded !== undefined } }) }
   return { ...(guarded ?? composed), receipt: known }
 }

@@ -2,28 +2,15 @@
 import { wantedOf } from '#lib/composer/draughtsman/draft.ts'
 import { drawAndLook, drawAnew } from '#lib/composer/draughtsman/finish.ts'
 import type { Looked, Stage } from '#lib/composer/draughtsman/look.ts'
-import {
-  type DraughtsmanData,
-  type Drawn,
-  UNDRAWN,
-  without,
-  withWholeRows,
-} from '#lib/composer/draughtsman/question.ts'
+import { type Drawn, UNDRAWN, without, withWholeRows } from '#lib/composer/draughtsman/question.ts'
 import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
-import type { Illustrated } from '#lib/composer/illustrator/illustrate.ts'
-import { type Depicted, type IllustratorData, type Meeting, meetingsOf } from '#lib/composer/illustrator/question.ts'
+import type { Draft, Drafting, Illustrated } from '#lib/composer/illustrator/illustrated.ts'
+import { type Meeting, meetingsOf } from '#lib/composer/illustrator/question.ts'
 import type { Asker, Posed } from '#lib/composer/model/beside.ts'
-import { withCalls } from '#lib/composer/model/planner.ts'
+import { withAllCalls } from '#lib/composer/model/planner.ts'
 import type { Usage } from '#lib/composer/model/writer.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
 import { NOTHING } from '#lib/render/read.ts'
-import type { Rows } from '#lib/templates/kit/template.ts'
-
-/** What was heard of the post before anything was drawn for it. */
-type Drafting = { data: IllustratorData; found: Depicted; rows: Rows; heard: Illustrated }
-
-/** What is drawn for a post, and for what. */
-export type Draft = Drafting & { wanted: DraughtsmanData; drawn: Drawn }
 
 /** Where an image model paints the first picture, nothing is drawn there. */
 export async function withDrafts(
@@ -41,7 +28,7 @@ export async function withDrafts(
     pose: async drawn => (await asker.pose?.(posed({ ...heard, ...depicting(drawn, drafting) }))) ?? [],
   }
   const { drawn, looked, told, usages } = await drawAndLook(wanted, stage, asker)
-  const receipt = { ...withAll(heard, usages), ...(told && { draughtsman: told }) }
+  const receipt = { ...withAllCalls(heard.receipt, usages), ...(told && { draughtsman: told }) }
   const left = drawn ? withWholeRows(without(drawn, looked?.never ?? []), wanted) : UNDRAWN
   const draft = { ...drafting, wanted, drawn: left }
   if (!drawn) return { ...heard, receipt, draft }
@@ -62,9 +49,6 @@ export async function redrawn(
   const isSame = !drawn || [...drawn.by_picture].every(([n, name]) => before.by_picture.get(n) === name)
   return isSame ? { usages } : { illustrated: { ...shownIn({ ...draft, drawn }, false), receipt }, usages }
 }
-
-const withAll = ({ receipt }: Illustrated, usages: readonly Usage[]) =>
-  usages.reduce((sum, usage) => withCalls(sum, usage), receipt)
 
 /** `fine` is whether a model that saw each drawing found it so. */
 function shownIn(draft: Draft, fine: boolean): Illustrated {

@@ -3,9 +3,9 @@ import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Answer, Hold, Sensitive } from '#lib/composer/answer.ts'
 import { bareHold, hasGap } from '#lib/composer/illustrator/bare.ts'
-import { type Draft, settled, withDrafts } from '#lib/composer/illustrator/drafted.ts'
+import { settled, withDrafts } from '#lib/composer/illustrator/drafted.ts'
 import type { Depicting } from '#lib/composer/illustrator/dressed.ts'
-import type { Scene } from '#lib/composer/illustrator/painting.ts'
+import type { Illustrated } from '#lib/composer/illustrator/illustrated.ts'
 import {
   type Depicted,
   depictedIn,
@@ -13,12 +13,11 @@ import {
   illustratorData,
   illustratorPrompt,
   illustratorRequest,
-  type Meeting,
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone, refusedCharts, refusesTrade } from '#lib/composer/illustrator/unpictured.ts'
 import { type Asker, askBeside, type Beside, type Posed } from '#lib/composer/model/beside.ts'
-import { type Composed, type Receipt, withCalls } from '#lib/composer/model/planner.ts'
+import { type Composed, withCalls } from '#lib/composer/model/planner.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
@@ -42,26 +41,6 @@ const solemn = ({ sensitive }: Answer, wished: readonly Wished[] = []): Pick<Hea
 const ILLUSTRATE_MS = 4_000
 
 type Heard = Omit<Illustrated, 'receipt'>
-
-/** What a model has drawn for a post, and whether a model that saw each drawing found it fine. */
-export type Drafted = { shows: string[]; fine: boolean }
-
-/** `depicts` is missing where nobody has said; then the words tell it. `drafted` is what a model has drawn for it. */
-export type Illustrated = {
-  depicts?: string[]
-  /** What is drawn beside each row of the one picture. */
-  rows?: string[]
-  wished?: Wished[]
-  stressed?: Stressed[]
-  unmet?: string[]
-  /** The wishes that are met where what is drawn for them is seen. */
-  met?: readonly Meeting[]
-  drafted?: Drafted | undefined
-  /** Missing where nobody was to draw for it. */
-  draft?: Draft
-  scene?: Scene | null
-  receipt: Receipt
-}
 
 type Around = { way: Picture | undefined; library: Library; posed(depicting: Depicting): Posed }
 

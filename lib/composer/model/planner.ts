@@ -72,6 +72,10 @@ export function withCalls<Told extends Pick<Receipt, 'calls' | 'tokens' | 'cost_
   }
 }
 
+/** With each of them. */
+export const withAllCalls = (receipt: Receipt, usages: readonly Usage[]): Receipt =>
+  usages.reduce((sum, usage) => withCalls(sum, usage), receipt)
+
 export type Composed = Guarded & { receipt: Receipt }
 
 /** Null where no model has an answer that may be drawn: the built-in writer then does it, and the receipt says why. */
