@@ -25,6 +25,15 @@ it.each([
     'Can you do a post, how to store winter squash\n- keep the stalk on\n- dry it for a week at 20 degrees\n- not in the fridge\nCourse on Friday 4 December',
     'How to store winter squash',
   ],
+  // Why it is wanted is for the maker.
+  [
+    'Carousel about how to cook samphire because every year people salt it and then complain.\n- rinse it twice\n- snap off the woody bit\n- boil it for 90 seconds',
+    'How to cook samphire',
+  ],
+  [
+    'Karussell über das Fadenspannen weil es immer wieder falsch gemacht wird.\n- Faden einlegen\n- Spannung auf 4\n- Probe nähen',
+    'Das Fadenspannen',
+  ],
   [
     'Receipt scanning launch carousel:\nLive in every plan on Tuesday 1 December\nFree for 30 days',
     'Receipt scanning launch',

@@ -1,4 +1,5 @@
 // What an order is about stands above the news that follows it: “Make a video about our order dates. Last day is Monday 11 December.”
+import { reasonFrom } from '#lib/composer/builtin/reading/asides/requests.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
@@ -67,7 +68,7 @@ const isFact = ({ literals }: Told): boolean => literals.some(({ kind }) => KIND
 
 function firstTopic(orders: readonly Left[], where: Where): { order: Left; topic: string } | undefined {
   for (const order of orders) {
-    const topic = topicOf(order.text, where)
+    const topic = topicOf(order.text.slice(0, reasonFrom(order.text)), where)
     if (topic) return { order, topic }
   }
   return undefined

@@ -1,4 +1,6 @@
 // Where a piece turns from news to a request for the post: “…, can we do the tips again”, 「…よく聞かれるのでまとめてほしいです」.
+import { THINGS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 
 /** From where on it asks for the post; nothing where it does not. */
 export function requestedFrom(text: string): number | undefined {
@@ -25,3 +27,14 @@ const AGAIN = new RegExp(
 /** What readers are asked for as well (“感想を書いてください”) is no request of the maker. */
 const JAPANESE =
   /(?:よく聞かれる(?:ので|から)、?|質問が多い(?:ので|から)、?)?(?:(?:を|も)?(?:まとめて|投稿して|告知して|宣伝して|紹介して|お知らせして|載せて)ほしいです|(?:を|も)?まとめて(?:ください|もらえますか|いただけますか|お願いします))[。！？]?$/u
+
+/** “Carousel about how to cook samphire because every year people salt it”: where it begins to say why it is wanted. */
+export function reasonFrom(text: string): number | undefined {
+  const [order = ''] = ORDERED.exec(text) ?? []
+  const why = order && tokensOf(order).some(({ key }) => THINGS.has(key)) ? text.slice(order.length).search(WHY) : -1
+  return why < 0 ? undefined : order.length + why
+}
+const ORDERED =
+  /^(?:[\p{L}'’]+ ){1,6}?(?:about|on|über|zum|zur|sur|sobre|acerca de|su|sul|sulla|sull['’]|over|o|om) (?=\p{L}|l['’])/iu
+const WHY =
+  /,? (?:because|cos|cause|since|weil|parce qu(?:e|['’])|car|porque|ya que|perch[ée]|omdat|want|bo|poniewa[zż])(?: (?=\p{L}+ \p{L}+ \p{L})|(?<=['’])(?=\p{L}+ \p{L}))/iu

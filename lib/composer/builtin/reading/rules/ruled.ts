@@ -2,7 +2,7 @@
 import { titleIn } from '#lib/composer/builtin/forms/titles.ts'
 import { isManner } from '#lib/composer/builtin/reading/asides/manner.ts'
 import { isAskedOften, remarksIn } from '#lib/composer/builtin/reading/asides/remarks.ts'
-import { requestedFrom } from '#lib/composer/builtin/reading/asides/requests.ts'
+import { reasonFrom, requestedFrom } from '#lib/composer/builtin/reading/asides/requests.ts'
 import { correctionIn, correctsNews } from '#lib/composer/builtin/reading/corrected/corrected.ts'
 import { countsIn, type Mend, placeIn } from '#lib/composer/builtin/reading/corrected/mends.ts'
 import { withdrawnIn } from '#lib/composer/builtin/reading/corrected/withdrawn.ts'
@@ -123,7 +123,7 @@ function leaveOut(piece: Piece, before: Piece | undefined, lexicons: readonly Le
   if (isPledgeOrdered(piece.text, lexicons)) leave(piece, 'unsure')
   for (const { start, end } of remarksIn(piece.text, meanOf(piece.words), before === undefined))
     leave(piece, 'style', start, end)
-  const asks = [requestedFrom, wishedFrom, broughtFrom, kindFrom, nameFrom].map(
+  const asks = [requestedFrom, reasonFrom, wishedFrom, broughtFrom, kindFrom, nameFrom].map(
     find => find(piece.text) ?? piece.text.length,
   )
   leave(piece, 'style', Math.min(...asks))
