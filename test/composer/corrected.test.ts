@@ -112,6 +112,7 @@ it.each([
     '8.15 to 10.05',
     /8\.05|sorry/,
   ],
+  ['Adulta dopo 12 mesi, no scusa 10-12, poi 7 giorni a digiuno e cottura 2 ore', '10-12', /scusa/],
   ['Ouverture vendredi 30 octobre a 18h -- non 18h30. Entrée libre pour tous', '18h30', /18h(?!30)|non/],
   ['Am Samstag 24. Oktober gehts los um 10 Uhr.. na wart, 11 Uhr. 38 neue Boulder', 'um 11 Uhr', /10|wart/],
   // Names.

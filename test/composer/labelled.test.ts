@@ -71,7 +71,12 @@ describe('scenes and shots are none of the news, over all of their sentences and
     expect(said).toContain('£3')
   })
 
-  it.each(["Don't try to sell anything on it.", 'Your call.'])('nor is what is of the post itself: %s', remark => {
+  it.each([
+    "Don't try to sell anything on it.",
+    'Your call.',
+    'Io ci vedrei un guscio solo, grande, da vicino.',
+    'I picture a red door, half open.',
+  ])('nor is what is of the post itself: %s', remark => {
     expect(card(`${NEWS} ${remark}`).said).not.toContain(remark.slice(0, -1))
   })
 })

@@ -1,13 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
+import { withCurrency } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { withLastWord } from '#lib/composer/builtin/tidy/taken-back.ts'
 import { withoutTalk } from '#lib/composer/builtin/tidy/talk.ts'
+import { withAddresses } from '#lib/composer/builtin/tidy/typing/addresses.ts'
 import { calmed } from '#lib/composer/builtin/tidy/typing/calmed.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/typing/shorthand.ts'
 import { withSums } from '#lib/composer/builtin/tidy/typing/sums.ts'
 import { lexiconOf } from '#lib/composer/packs/index.ts'
+
+describe('an address that was said aloud', () => {
+  it.each([
+    ['ordini chiocciola fossolento punto example', 'ordini@fossolento.example'],
+    ['book on example dot org slash saltings slash picking', 'book on example.org/saltings/picking'],
+    ['Email jo at bakers dot co dot uk or order at bakers dot com', 'Email jo@bakers.co.uk or order at bakers.com'],
+    ['schreibt an post klammeraffe hof punkt de', 'schreibt an post@hof.de'],
+    ['the dot in the middle is red', 'the dot in the middle is red'],
+  ])('%s', (said, typed) => expect(withAddresses(said)).toBe(typed))
+})
+
+describe('shares of a whole of which one says so', () => {
+  it.each([
+    ['45% vive, 35 vasetti, 12 surgelate, 8 riproduttori', '45% vive, 35% vasetti, 12% surgelate, 8% riproduttori'],
+    ['45% live, 35 jars and 12 crates', '45% live, 35 jars and 12 crates'],
+  ])('%s', (typed, told) => expect(withCurrency(typed)).toBe(told))
+})
 
 describe('a brief in capitals', () => {
   it.each([

@@ -13,6 +13,8 @@ describe('a trade', () => {
   it.each([
     ['A small-animal and farm vet practice outside Ennis', ['paw']],
     ['Farm-only vets for the dale', ['cow']],
+    ['Mobile cattle hoof trimming for dairy and beef farms in Wigtownshire', ['cow']],
+    ['Roof repairs for dairy and beef farms', tradeOfBrand(trader('Roof repairs')).sure],
     ['A small seaweed farm on Stewart Island', ['seaweed']],
     ['Christmas tree farm, cut your own', ['fir']],
     ['A volunteer-run rescue for injured and orphaned bats', ['bat']],

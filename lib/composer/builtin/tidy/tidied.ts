@@ -23,6 +23,7 @@ import {
   withoutLabel,
   withoutPlace,
 } from '#lib/composer/builtin/tidy/told.ts'
+import { withAddresses } from '#lib/composer/builtin/tidy/typing/addresses.ts'
 import { calmed } from '#lib/composer/builtin/tidy/typing/calmed.ts'
 import { withStops } from '#lib/composer/builtin/tidy/typing/run-ons.ts'
 import { writtenOut } from '#lib/composer/builtin/tidy/typing/shorthand.ts'
@@ -49,6 +50,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
   ...(language === 'en' ? [withOwners, withShort] : []),
   ...(language === 'de' ? [withCounted] : []),
   said => calmed(said, ownWords(brand), language),
+  withAddresses,
   said => typeSpoken(said, true),
   said => writtenOut(said, language),
   withLastWord,

@@ -10,7 +10,7 @@ export const PASTIMES: Named = [
   ['donkey', 'donkeys?\\b(?! and horses)|eselhof|eselwander|eseltrek|santuario de burros|ezelopvang|ezelstal|osiolk'],
   [
     'cow | sheep paw',
-    '(?:farm[ -]only|cattle|large.animal|livestock|dairy) (?:animal )?vets?\\b|vets? for (?:cattle|livestock|farm)|nutztierpraxis|grosstierpraxis',
+    '(?:farm[ -]only|cattle|large.animal|livestock|dairy) (?:animal )?vets?\\b|vets? for (?:cattle|livestock|farm)|nutztierpraxis|grosstierpraxis|(?:cattle|cow|bovine|dairy) (?:hoof|foot|claw)|klauenpfleg|parage (?:des )?bovin|mascalcia bovina|podologia bovina|recorte de pezunas|klauwbekap|klauwverzorg',
   ],
   ['alpaca | yarn', 'alpacas?\\b|alpaka|alpack'],
   ['owl | feather', 'owl (?:sanctuary|rescue|centre|trust)|eulenstation|eulenschutz'],

@@ -152,7 +152,13 @@ function around(text: string, turn: Span, values: readonly Literal[]): [Literal?
   if (!old || text.slice(old.end, turn.start).includes('?')) return []
   if (turn.start - old.end > FAR || wordsIn(text.slice(old.end, turn.start)).length > BEHIND) return []
   const value = values.find(one => one.start >= turn.end && !isSame(one, old))
-  return !value || value.start - turn.end > FAR ? [] : [old, value]
+  return !value || value.start - turn.end > FAR ? [] : [old, toItsEnd(text, value)]
+}
+
+/** “12, no sorry 10-12”: the whole of a span. */
+function toItsEnd(text: string, value: Literal): Literal {
+  const more = value.kind === 'number' ? (/^\s?[-–]\s?\d+(?![\d:]|[.,]\d)/u.exec(text.slice(value.end))?.[0] ?? '') : ''
+  return { ...value, text: value.text + more, end: value.end + more.length }
 }
 
 /** From the turn, with whoever hesitates before it, up to the value, with what was said of the earlier as well. */

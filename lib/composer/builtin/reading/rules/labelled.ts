@@ -99,6 +99,9 @@ export const isKind = (text: string): boolean => {
 /** “Don’t try to sell anything on it”, “your call”: of the post itself. */
 const OF_POST =
   /^(?:(?:and|but|so|also|please|pls|just) )*(?:(?:dont|do not) (?:try to |go )?(?:sell|push|advertise|plug|promote|joke|gush|overdo|make (?:a |any )?(?:joke|fuss)|put)(?: \p{L}+){0,5} (?:on|in|with) (?:it|this|this one|there|the post|the picture|the card)|(?:its )?(?:your call|up to you|you (?:decide|choose|pick))|dein(?:e)? entscheidung|entscheide du|(?:c est )?(?:a toi|a vous) de voir|tu decides|lo que tu veas|decidi tu|vedi tu|tu (?:e )?que sabes|jij mag kiezen|(?:to )?ty decyduj)$/u
+/** “Io ci vedrei un guscio solo”, “I picture a red door”: how somebody sees it. */
+const SEES =
+  /^(?:and |und |et |y |e |en )?(?:i (?:picture|imagine|can see|see|d see) (?:it|this|a|an|the)|ich (?:sehe?|stelle? mir) (?:da|dabei|das|es|vor)|(?:je |j)(?: ?y)? ?(?:verrais|imagine|vois) (?:bien|un|une|le|la)|(?:io )?(?:ci|lo|la|me lo|me la) (?:vedrei|immagino|vedo)|yo (?:veria|pondria|imagino)|eu (?:via|imagino|punha|colocaria)|ik zie (?:een|het|de) \p{L}+ voor me)(?!\p{L})/u
 /** Whether a whole piece is of that. */
 export function isForMaker(text: string): boolean {
   const folded = fold(text).trim()
@@ -106,6 +109,7 @@ export function isForMaker(text: string): boolean {
     SHOWN.test(folded) ||
     CHORE.test(folded) ||
     AMISS.test(folded) ||
+    (SEES.test(folded) && !/\d/.test(text)) ||
     OF_POST.test(withoutEnd(folded, '.! ')) ||
     SEEN.test(folded) ||
     isPictured(text, folded) ||

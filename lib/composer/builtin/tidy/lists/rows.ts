@@ -18,8 +18,18 @@ const likeFirst = (text: string): string =>
     (_, first: string, sign: string, rest: string) => first + sign + rest.replace(/\d(?=, \p{L}|$)/gu, `$&${sign}`),
   )
 
+/** “45% live, 35 jars, 12 frozen, 8 breeders”: shares of one whole, of which one says so; together they are a hundred. */
+const SHARES =
+  /(?<![\d.,])\d{1,2} ?%? (?!%)[^\d,.;:%\n]{2,60}(?:, ?(?:and |und |et |y |e |en )?\d{1,2} ?%? (?!%)[^\d,.;:%\n]{2,60}){1,7}/gu
+const likeShares = (text: string): string =>
+  text.replace(SHARES, all => {
+    const shares = all.match(/\d{1,2}/g) ?? []
+    const isWhole = all.includes('%') && shares.reduce((sum, one) => sum + Number(one), 0) === 100
+    return isWhole ? all.replace(/(\d{1,2})(?: ?%)?/gu, '$1%') : all
+  })
+
 /** With the sign or the word that the others have. */
-export const withCurrency = (text: string): string => withCurrencyOfTitle(likeFirst(text))
+export const withCurrency = (text: string): string => withCurrencyOfTitle(likeFirst(likeShares(text)))
 
 function withCurrencyOfTitle(text: string): string {
   const title = TITLE.exec(text)?.[0]
