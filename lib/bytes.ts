@@ -22,6 +22,15 @@ export function toBase64(bytes: Uint8Array): string {
 
 export const fromBase64 = (text: string) => Uint8Array.from(atob(text), character => character.charCodeAt(0))
 
+export const toBase64url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+/** Null for what is no base64url. */
+export const fromBase64url = (text: string) =>
+  /^[A-Za-z0-9_-]+$/.test(text) && text.length % 4 !== 1
+    ? fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
+    : null
+
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

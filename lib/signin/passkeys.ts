@@ -1,4 +1,5 @@
 // Passkeys: registered by whoever is signed in, and a way in of their own.
+import { fromBase64url, toBase64url } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
@@ -12,15 +13,7 @@ import {
   takePasskey,
 } from '#lib/signin/passkeys-store.ts'
 import { type Entering, freshSession, newWord, type SignedIn } from '#lib/signin/session.ts'
-import {
-  challengeHash,
-  checkAssertion,
-  type Expected,
-  fromBase64url,
-  readRegistration,
-  toBase64url,
-  userHandle,
-} from '#lib/signin/webauthn.ts'
+import { challengeHash, checkAssertion, type Expected, readRegistration, userHandle } from '#lib/signin/webauthn.ts'
 import type { Entered } from '#lib/signin/words.ts'
 
 export const CHALLENGE_MINUTES = 5

@@ -1,6 +1,6 @@
 // What an authenticator says, judged: WebAuthn with ES256 and RS256 and without attestation. Authenticators write keys canonically,
 // so each algorithm is one layout of bytes and nothing decodes CBOR.
-import { fromBase64, hex, sha256Hex, toBase64, utf8 } from '#lib/bytes.ts'
+import { hex, sha256Hex, toBase64url, utf8 } from '#lib/bytes.ts'
 
 /** What the page sends, as bytes. */
 export type Registration = { client: Uint8Array; data: Uint8Array }
@@ -13,15 +13,6 @@ export type PublicKey =
   | { kty: 'EC'; crv: 'P-256'; alg: 'ES256'; x: string; y: string }
   | { kty: 'RSA'; alg: 'RS256'; n: string; e: string }
 export type Attested = { id: string; key: PublicKey; counter: number }
-
-export const toBase64url = (bytes: Uint8Array): string =>
-  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-
-/** Null for what is no base64url. */
-export const fromBase64url = (text: string): Uint8Array | null =>
-  /^[A-Za-z0-9_-]+$/.test(text) && text.length % 4 !== 1
-    ? fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
-    : null
 
 const HASH = 32
 const HEAD = HASH + 1 + 4

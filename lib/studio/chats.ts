@@ -1,6 +1,6 @@
 // How a chat comes to belong to a workspace without a dashboard: by a word that is given to the bot in that chat.
 
-import { sha256Hex, toBase64 } from '#lib/bytes.ts'
+import { sha256Hex, toBase64url } from '#lib/bytes.ts'
 import { auditedBy, type By } from '#lib/caller/by.ts'
 import type { Held } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
@@ -35,7 +35,7 @@ export async function newWord(
   world: Pick<World, 'db' | 'now' | 'random'>,
   workspace_id: string,
 ): Promise<{ word: string; expires_at: string }> {
-  const word = toBase64(world.random(WORD_BYTES)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const word = toBase64url(world.random(WORD_BYTES))
   const expires_at = after(world.now(), WORD_LIVES_MS).toISOString()
   const made = await insertLink(world.db, { hash: await sha256Hex(word), workspace_id, expires_at })
   if (!made) throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)

@@ -1,8 +1,8 @@
 // Passkeys by an authenticator of our own making: what is taken, and each single thing that is not.
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { fromBase64url, toBase64url } from '#lib/bytes.ts'
 import { rows } from '#lib/db.ts'
-import { fromBase64url, toBase64url } from '#lib/signin/webauthn.ts'
 import { createTestDashboard, DASHBOARD_URL, type Visitor } from '#test/support/dashboard.ts'
 
 type Algorithm = 'ES256' | 'RS256'

@@ -1,5 +1,5 @@
 // Texts signed with a key of ours, and known again. Comparing takes the same time for every guess.
-import { fromBase64, toBase64, utf8 } from '#lib/bytes.ts'
+import { fromBase64, fromBase64url, toBase64url, utf8 } from '#lib/bytes.ts'
 
 /** The first signs; all of them open, so that a new one can be put in front without breaking what is out. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]]
@@ -9,13 +9,14 @@ export type Signature = { kid: string; sig: string }
 
 export async function sign([key]: SigningKeys, text: string): Promise<Signature> {
   const made = await crypto.subtle.sign('HMAC', await hmacKey(key), utf8(text))
-  return { kid: key.id, sig: base64url(new Uint8Array(made)) }
+  return { kid: key.id, sig: toBase64url(new Uint8Array(made)) }
 }
 
 export async function isSigned(keys: SigningKeys, text: string, { kid, sig }: Signature): Promise<boolean> {
   const key = keys.find(candidate => candidate.id === kid)
-  if (!key || !/^[\w-]{43}$/.test(sig)) return false
-  return crypto.subtle.verify('HMAC', await hmacKey(key), fromBase64url(sig), utf8(text))
+  const mac = /^[\w-]{43}$/.test(sig) ? fromBase64url(sig) : null
+  if (!key || !mac) return false
+  return crypto.subtle.verify('HMAC', await hmacKey(key), mac, utf8(text))
 }
 
 /** `id:base64,id:base64`, newest first; at least 32 bytes each. */
@@ -41,7 +42,3 @@ async function hmacKey(key: SigningKey): Promise<CryptoKey> {
   imported.set(key, made)
   return made
 }
-
-const base64url = (bytes: Uint8Array) => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-
-const fromBase64url = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))

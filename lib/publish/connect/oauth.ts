@@ -1,6 +1,6 @@
 // How an account's owner lets us in: what each platform has to say of it, and the call that gives tokens.
 import * as z from 'zod'
-import { toBase64, utf8 } from '#lib/bytes.ts'
+import { toBase64, toBase64url, utf8 } from '#lib/bytes.ts'
 import type { Platform } from '#lib/channels.ts'
 import type { Http, HttpOptions } from '#lib/fetch.ts'
 import { type Answered, asForm, call, told } from '#lib/publish/platform/call.ts'
@@ -186,7 +186,7 @@ export async function read<T extends z.ZodType>(
 
 export async function challengeOf(verifier: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(verifier) as BufferSource))
-  return toBase64(digest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return toBase64url(digest)
 }
 
 export const Name = z.string().min(1).max(200)
