@@ -67,7 +67,7 @@ async function ended(deps: AgentsDeps, key: string, tool: Tool, answer: Answered
   const home = deps.world.public_url
   const poster = run.status === 'succeeded' ? posterOf(run) : null
   const small = poster && (await deps.preview(poster.path).catch(() => null))
-  const picture: Block[] = small ? [{ type: 'image', data: base64(small), mimeType: 'image/jpeg' }] : []
+  const picture: Block[] = small ? [{ type: 'image', data: toBase64(small), mimeType: 'image/jpeg' }] : []
   const content = { ...structured(tool, {}, { ...answer, body: run }), next: nextOf(run, home, post) }
   return told(content, [{ type: 'text', text: wordsOf(run, home, post) }, ...picture])
 }
@@ -78,15 +78,6 @@ async function plannedPost(deps: AgentsDeps, key: string, run: ToldRun): Promise
   const target = `/api/v1/programmatic/posts?run_id=${run.id}&limit=1`
   const { status, body } = await deps.api(key, { method: 'GET', target, headers: {} })
   return status === 200 ? (body as ToldPost[])[0] : undefined
-}
-
-const CHUNK = 8_192
-
-function base64(bytes: Uint8Array): string {
-  // A whole file would overflow the call; chunks of a multiple of three join without padding between them.
-  let text = ''
-  for (let at = 0; at < bytes.length; at += CHUNK * 3) text += toBase64(bytes.subarray(at, at + CHUNK * 3))
-  return text
 }
 
 export const unreachable = (error: unknown): Result | null =>

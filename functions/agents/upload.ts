@@ -10,7 +10,6 @@ import { tools } from '#lib/mcp/tools.generated.ts'
 import type { Code } from '#lib/problem.ts'
 
 const MOST_BYTES = 10_000_000
-const CHUNK = 24_576
 
 export async function upload(request: Request, deps: AgentsDeps): Promise<Response> {
   if (request.method !== 'PUT' && request.method !== 'POST')
@@ -28,7 +27,7 @@ export async function upload(request: Request, deps: AgentsDeps): Promise<Respon
   }
   const { content, structuredContent, isError } = await call(deps, slot.key, tool, {
     ...slot.given,
-    image_base64: base64(bytes),
+    image_base64: toBase64(bytes),
   })
   if (!isError) return Response.json(structuredContent, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   await again()
@@ -42,9 +41,3 @@ export async function upload(request: Request, deps: AgentsDeps): Promise<Respon
 }
 
 const tooLarge = () => problemAnswer(413, 'payload_too_large', 'The file is larger than 10 MB.')
-
-function base64(bytes: Uint8Array): string {
-  const parts: string[] = []
-  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(toBase64(bytes.subarray(at, at + CHUNK)))
-  return parts.join('')
-}

@@ -12,8 +12,6 @@ import { flawsOf } from '#lib/runs/judge/flaws.ts'
 const MOST_BYTES = 256 * 1024
 /** Ten megabytes of a picture and the fields beside it. */
 const MOST_FILE_BYTES = 11 * 1024 * 1024
-/** A multiple of three, so that pieces of base64 join. */
-const CHUNK = 24_576
 
 export type Fields = { text(name: string): string; each(name: string): string[]; has(name: string): boolean }
 
@@ -50,10 +48,8 @@ export async function fileForm(
   const given = form.get('file')
   if (!(given instanceof File) || given.size === 0) throw wrong('file', missing)
   const bytes = new Uint8Array(await given.arrayBuffer())
-  let base64 = ''
-  for (let from = 0; from < bytes.length; from += CHUNK) base64 += toBase64(bytes.subarray(from, from + CHUNK))
   const text = (name: string) => String(form.get(name) ?? '')
-  return { base64, text: name => text(name).toWellFormed().replaceAll('\0', '') }
+  return { base64: toBase64(bytes), text: name => text(name).toWellFormed().replaceAll('\0', '') }
 }
 
 async function formIn(c: Context<DashboardEnv>): Promise<FormData> {
