@@ -1,4 +1,5 @@
-import { contrast, hex, lch, mix } from '#lib/render/colour/oklch.ts'
+import { hueTurn } from '#lib/render/colour/hue.ts'
+import { contrast, distance, hex, lch, mix } from '#lib/render/colour/oklch.ts'
 import { BODY, LARGE, QUIET, reaches, readable, SHAPE } from '#lib/render/colour/readable.ts'
 
 /** A coloured surface and every colour that may stand on it. */
@@ -124,7 +125,7 @@ function spotInk(lead: string, paper: string, raised: string, ink: string): stri
 /** Two loud hues far from one another flicker at their edges, unless one is much darker. */
 function vibrates(text: string, paper: string): boolean {
   const [t, p] = [lch(text), lch(paper)]
-  const turn = Math.abs(((t.h - p.h + 540) % 360) - 180)
+  const turn = Math.abs(hueTurn(p.h, t.h))
   return t.c > LOUD && p.c > LOUD && turn > FAR && contrast(text, paper) < MUCH
 }
 
@@ -134,7 +135,7 @@ const [LOUD, FAR, MUCH] = [0.085, 50, 7]
 /** Between lead and paper where their hues are neighbours, else a darker or lighter paper: foreign hues meet in grey. */
 function calmOn(paper: string, lead: string, ink: string): string {
   const [p, k] = [lch(paper), lch(lead)]
-  const turn = Math.abs(((p.h - k.h + 540) % 360) - 180)
+  const turn = Math.abs(hueTurn(k.h, p.h))
   const foreign = p.c > 0.05 && (turn > 60 || k.c < 0.03)
   const base = foreign
     ? hex({ l: p.l > 0.5 ? p.l - 0.17 : p.l + 0.16, c: p.c * 0.96, h: p.h })
@@ -147,14 +148,8 @@ function calmOn(paper: string, lead: string, ink: string): string {
 /** The colour in which artwork may fade out of the paper without passing through grey. */
 export function tintOf({ paper, lead, ink, calm }: Ground): string {
   const [p, k] = [lch(paper), lch(lead)]
-  const turn = Math.abs(((p.h - k.h + 540) % 360) - 180)
+  const turn = Math.abs(hueTurn(k.h, p.h))
   return lead === ink || (p.c > 0.03 && turn > 60) ? calm : lead
 }
 
-function distinct(a: string, b: string): boolean {
-  const one = lch(a)
-  const two = lch(b)
-  const turn = ((one.h - two.h) * Math.PI) / 180
-  const chroma = one.c ** 2 + two.c ** 2 - 2 * one.c * two.c * Math.cos(turn)
-  return Math.sqrt((one.l - two.l) ** 2 + chroma) > 0.14
-}
+const distinct = (a: string, b: string): boolean => distance(a, b) > 0.14

@@ -1,5 +1,6 @@
 // The colour of a brand that goes by a name (“our green”).
 import { lch } from '#lib/render/colour/hex-lch.ts'
+import { hueTurn } from '#lib/render/colour/hue.ts'
 import { COLOURS } from '#lib/render/objects/colours.ts'
 import type { Palette } from '#lib/render/picture.ts'
 
@@ -16,7 +17,7 @@ export function colourIn({ extra = [], ...named }: Palette, name: string): strin
   const own = [named.primary, named.secondary, named.accent, ...extra, named.background, named.surface, named.text]
   const farness = (colour: string): number => {
     const { l, c, h } = lch(colour)
-    const turn = Math.abs(((h - wanted.h + 540) % 360) - 180)
+    const turn = Math.abs(hueTurn(wanted.h, h))
     const isHued = wanted.c >= HUED
     if (c >= HUED !== isHued || (isHued && turn > APART) || Math.abs(l - wanted.l) > STEP) return Infinity
     return (isHued ? turn / APART + (c < FAINT ? 1 : 0) : 0) + Math.abs(l - wanted.l)

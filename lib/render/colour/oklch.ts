@@ -1,5 +1,6 @@
 // The few colour spaces that are needed: the whole of culori would weigh 14 kB in both Workers.
 import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn'
+import { hueTurn } from '#lib/render/colour/hue.ts'
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = { l: number; c: number; h: number }
@@ -49,7 +50,7 @@ export function mix(from: string, to: string, share: number): string {
   const b = lch(to)
   const hueA = a.c < FAINT && b.c > a.c ? b.h : a.h
   const hueB = b.c < FAINT && a.c >= b.c ? a.h : b.h
-  const turn = ((hueB - hueA + 540) % 360) - 180
+  const turn = hueTurn(hueA, hueB)
   // A long arc would pass through foreign hues: the chroma dips there instead.
   const dip = Math.abs(turn) > 70 ? 1 - Math.sin(share * Math.PI) * Math.min(1, (Math.abs(turn) - 70) / 80) : 1
   return hex({ l: a.l + (b.l - a.l) * share, c: (a.c + (b.c - a.c) * share) * dip, h: hueA + turn * share })

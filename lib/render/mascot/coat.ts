@@ -1,3 +1,4 @@
+import { hueTurn } from '#lib/render/colour/hue.ts'
 import { contrast, hex, lch, shade } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import type { Palette } from '#lib/render/picture.ts'
@@ -46,6 +47,6 @@ function inRange(colour: string): string {
 
 const apart = (one: string, other: string) => {
   const [a, b] = [lch(one), lch(other)]
-  const turn = Math.abs(((a.h - b.h + 540) % 360) - 180)
+  const turn = Math.abs(hueTurn(b.h, a.h))
   return contrast(one, other) > 1.35 || (turn > 35 && Math.min(a.c, b.c) > 0.06)
 }

@@ -1,5 +1,6 @@
 // What grows, lives or is baked has a colour of its own, whatever the brand's: a tooth is white, a leaf green, a crust brown.
 import { registry } from '#lib/registry.ts'
+import { hueTurn } from '#lib/render/colour/hue.ts'
 import { type Lch, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { COLOURS, nounOf, paintOf } from '#lib/render/objects/colours.ts'
 import { BRIGHT, NATURAL, STUFF } from '#lib/render/objects/made-of.ts'
@@ -69,7 +70,7 @@ function coloured(stuff: string, lead: string): string {
 /** A little lighter or darker, and a little towards the brand's hue: never another colour. */
 function bent(colour: string, lead: string): string {
   const [own, brand] = [lch(colour), lch(lead)]
-  const turn = ((brand.h - own.h + 540) % 360) - 180
+  const turn = hueTurn(own.h, brand.h)
   const pull = brand.c > 0.05 && own.c > 0.05 ? Math.max(-9, Math.min(9, turn * BENT)) : 0
   return shade(colour, { l: own.l + (brand.l - own.l) * BENT * 0.6, h: own.h + pull })
 }

@@ -1,4 +1,5 @@
 // Whether a painted thing is in the colours of its brand.
+import { hueTurn } from '#lib/render/colour/hue.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Pixels } from '#lib/render/scene.ts'
@@ -21,7 +22,7 @@ export function brandShare(pixels: Pixels, palette: Palette): number | null {
     const { c, h } = lch(`#${colour.toString(16).padStart(6, '0')}`)
     if (c < GREY) continue
     coloured += count
-    if (own.some(one => Math.abs(((one.h - h + 540) % 360) - 180) <= NEAR)) near += count
+    if (own.some(one => Math.abs(hueTurn(h, one.h)) <= NEAR)) near += count
   }
   return coloured === 0 ? 1 : Number((near / coloured).toFixed(3))
 }

@@ -1,4 +1,5 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { hueTurn } from '#lib/render/colour/hue.ts'
 import { hex, lch, mix, shade, stops, withAlpha } from '#lib/render/colour/oklch.ts'
 import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 
@@ -40,7 +41,7 @@ export function lit(on: Ground): { background: string; tones: string[] } {
     return tones.find(readable) ?? on.paper
   }
   // Light turns a colour towards yellow, shade away from it.
-  const warmer = ((YELLOW - h + 540) % 360) - 180 < 0 ? -HUE : HUE
+  const warmer = hueTurn(h, YELLOW) < 0 ? -HUE : HUE
   const bright = glow(warmer, on.dark ? 0.09 : 0.1)
   // A pale paper would look dirty in its shade.
   const deep = glow(-warmer, on.dark ? -0.08 : l > 0.9 ? -0.03 : -0.09)
