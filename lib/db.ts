@@ -10,6 +10,10 @@ export async function rows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   return result.rows
 }
 
+/** An array of Postgres; null for none at all. */
+export const arrayOf = (values: readonly string[] | null, type: 'text' | 'uuid' = 'text'): SQL =>
+  values ? sql`${`{${values.map(value => JSON.stringify(value)).join(',')}}`}::${sql.raw(type)}[]` : sql`null`
+
 /** A statement with placeholders whose text is put together once, for what is asked all the time. */
 export function written(statement: SQL): (values: Record<string, unknown>) => SQL {
   let query: Query | undefined

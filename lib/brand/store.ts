@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type BrandDna, BrandRow } from '#lib/brand/dna.ts'
 import { type Claim, claimed } from '#lib/brand/signatures-store.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { arrayOf, type Db, rows } from '#lib/db.ts'
 import { type Media, onShelf, type Shelf, shelved } from '#lib/media/store.ts'
 import { Swatch } from '#lib/ports/library.ts'
 
@@ -100,7 +100,7 @@ export async function saveBrand(db: Db, change: Change): Promise<BrandRow | null
         kept as (
           insert into brand_versions
             (workspace_id, livemode, version, dna, action, changed, restored_from, actor, request_id, created_at)
-          select workspace_id, livemode, version, dna, ${change.action}, ${`{${change.changed.join(',')}}`}::text[],
+          select workspace_id, livemode, version, dna, ${change.action}, ${arrayOf(change.changed)},
             ${change.restored_from}::int, ${by.actor}, ${by.request_id}, updated_at from changed),
         dropped as (
           delete from brand_versions v using changed

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { arrayOf } from '#lib/db.ts'
 
 export const eventTypes = [
   'run.running',
@@ -94,7 +95,7 @@ export const toldRun = (event: Event, when: SQL = sql`true`): SQL =>
   told(event, sql`changed where ${when}`, {
     run_id: sql`changed.id`,
     webhook_url: sql`changed.webhook_url`,
-    data: sql`to_jsonb(changed) - ${`{${untold.join(',')}}`}::text[]`,
+    data: sql`to_jsonb(changed) - ${arrayOf(untold)}`,
   })
 
 const ofPost = [
@@ -116,7 +117,7 @@ const toldStatuses = sql.raw(`'scheduled', 'posted', 'drafted', 'needs_attention
 /** An event of each post that has a time now, or has come to an end. */
 export const toldPost = (id: SQL, at: string, posts: SQL): SQL => sql`
   select p.workspace_id, p.livemode, ${id}::uuid as id, 'post.' || p.status as type, ${at}::timestamptz as at, p.run_id,
-    null::uuid as webhook_id, r.webhook_url, to_jsonb(p) - ${`{${ofPost.join(',')}}`}::text[] as data
+    null::uuid as webhook_id, r.webhook_url, to_jsonb(p) - ${arrayOf(ofPost)} as data
   from ${posts} p join runs r on r.id = p.run_id where p.status in (${toldStatuses})`
 
 /** An event of each post that a card of Studio was for, once it is out or never will be. */

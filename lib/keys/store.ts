@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Held, type Key, type Opened, readOpened, Workspace } from '#lib/caller/key.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { arrayOf, type Db, rows } from '#lib/db.ts'
 
 const shown = sql`to_jsonb(k) - 'hash' - 'due_at'`
 /** Of a key `k` and its workspace `w`: what its copies in Redis hold, however they come there. */
@@ -60,23 +60,19 @@ export async function insertKey(db: Db, key: Key, hash: string, audited: Audited
 }
 
 /** CTEs that add a key (`k`) and note it. */
-const added = (key: Key, hash: string, audited: Audited, studio_profile_id = sql`null::uuid`): SQL => {
-  const list = (values: string[] | null) =>
-    values ? sql`${`{${values.map(v => JSON.stringify(v)).join(',')}}`}::text[]` : sql`null`
-  return sql`
-    k as (
-      insert into keys (id, workspace_id, livemode, name, hash, last4, asset_types, channels, connected_accounts,
-        permissions, allowed_addresses, auto_post, auto_post_min_score, daily_limit, version, created_at, expires_at, agent, studio_profile_id)
-      values (${key.id}, ${key.workspace_id}, ${key.livemode}, ${key.name}, ${hash}, ${key.last4}, ${list(key.asset_types)},
-        ${list(key.channels)}, ${list(key.connected_accounts)}, ${list(key.permissions)}, ${list(key.allowed_addresses)},
-        ${key.auto_post}, ${key.auto_post_min_score}, ${key.daily_limit}, ${key.version}, ${key.created_at}, ${key.expires_at},
-        ${key.agent ? JSON.stringify(key.agent) : null}::jsonb, ${studio_profile_id})
-      returning id, workspace_id, livemode),
-    noted as (
-      insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
-      select ${audited.id}, workspace_id, livemode, ${audited.actor}, 'key.minted', 'key:' || id, ${audited.request_id},
-        ${audited.at} from k)`
-}
+const added = (key: Key, hash: string, audited: Audited, studio_profile_id = sql`null::uuid`): SQL => sql`
+  k as (
+    insert into keys (id, workspace_id, livemode, name, hash, last4, asset_types, channels, connected_accounts,
+      permissions, allowed_addresses, auto_post, auto_post_min_score, daily_limit, version, created_at, expires_at, agent, studio_profile_id)
+    values (${key.id}, ${key.workspace_id}, ${key.livemode}, ${key.name}, ${hash}, ${key.last4}, ${arrayOf(key.asset_types)},
+      ${arrayOf(key.channels)}, ${arrayOf(key.connected_accounts)}, ${arrayOf(key.permissions)}, ${arrayOf(key.allowed_addresses)},
+      ${key.auto_post}, ${key.auto_post_min_score}, ${key.daily_limit}, ${key.version}, ${key.created_at}, ${key.expires_at},
+      ${key.agent ? JSON.stringify(key.agent) : null}::jsonb, ${studio_profile_id})
+    returning id, workspace_id, livemode),
+  noted as (
+    insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
+    select ${audited.id}, workspace_id, livemode, ${audited.actor}, 'key.minted', 'key:' || id, ${audited.request_id},
+      ${audited.at} from k)`
 
 /** The new key in the place of the old one, which ends when the overlap does; nothing where the old one is over already. */
 export async function replaceKey(
@@ -177,11 +173,10 @@ export async function changeAddresses(
   addresses: string[] | null,
   audited: Audited,
 ): Promise<ChangedKey | null> {
-  const listed = addresses ? sql`${`{${addresses.map(one => JSON.stringify(one)).join(',')}}`}::text[]` : sql`null`
   const found = await rows<Changed>(
     db,
     sql`with k as (
-          update keys set allowed_addresses = ${listed}, version = version + 1, due_at = ${audited.at}
+          update keys set allowed_addresses = ${arrayOf(addresses)}, version = version + 1, due_at = ${audited.at}
           where id = ${place.key_id} and workspace_id = ${place.workspace_id} and revoked_at is null returning *),
         noted as (
           insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)

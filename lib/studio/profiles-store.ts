@@ -2,17 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Held } from '#lib/caller/key.ts'
 import type { Platform } from '#lib/channels.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { arrayOf, type Db, rows } from '#lib/db.ts'
 import type { Profile, UpdateProfileInput } from '#lib/studio/profile.ts'
 
 type Found = { profile: unknown }
 
-const list = (values: readonly string[] | null, type: 'text' | 'uuid'): SQL =>
-  values === null ? sql`null` : sql`${`{${values.map(value => JSON.stringify(value)).join(',')}}`}::${sql.raw(type)}[]`
-
 /** Each of these accounts is connected to the workspace. */
 const allConnected = (accounts: readonly string[], workspace: SQL): SQL => sql`not exists (
-  select 1 from unnest(${list(accounts, 'uuid')}) wanted (id) where not exists (
+  select 1 from unnest(${arrayOf(accounts, 'uuid')}) wanted (id) where not exists (
     select 1 from connected_accounts a where a.id = wanted.id and a.workspace_id = ${workspace} and a.status <> 'disconnected'))`
 
 /** Profiles have no mode; their audit stands with live mode. */
@@ -24,8 +21,8 @@ export async function insertProfile(db: Db, profile: Profile, by: Audited): Prom
     sql`with created as (
           insert into studio_profiles (id, workspace_id, name, templates, theme, default_caption, telegram, social, paused,
             created_at, updated_at)
-          select ${profile.id}::uuid, w.id, ${profile.name}, ${list(profile.templates, 'text')}, ${profile.theme},
-            ${profile.default_caption}, ${profile.telegram}::boolean, ${list(profile.social, 'uuid')}, false,
+          select ${profile.id}::uuid, w.id, ${profile.name}, ${arrayOf(profile.templates)}, ${profile.theme},
+            ${profile.default_caption}, ${profile.telegram}::boolean, ${arrayOf(profile.social, 'uuid')}, false,
             ${profile.created_at}::timestamptz, ${profile.updated_at}::timestamptz
           from workspaces w where w.id = ${profile.workspace_id} and ${allConnected(profile.social, sql`w.id`)}
           returning *),
@@ -56,10 +53,10 @@ export async function updateProfileRow(
     db,
     sql`with changed as (
           update studio_profiles p set name = coalesce(${name ?? null}, p.name),
-            templates = ${templates === undefined ? sql`p.templates` : list(templates, 'text')},
+            templates = ${templates === undefined ? sql`p.templates` : arrayOf(templates)},
             theme = coalesce(${theme ?? null}, p.theme), default_caption = coalesce(${default_caption ?? null}, p.default_caption),
             telegram = coalesce(${telegram ?? null}::boolean, p.telegram),
-            social = ${social === undefined ? sql`p.social` : list(social, 'uuid')},
+            social = ${social === undefined ? sql`p.social` : arrayOf(social, 'uuid')},
             paused = coalesce(${paused ?? null}::boolean, p.paused), updated_at = ${by.at}
           where id = ${id} and workspace_id = coalesce(${workspace_id}::uuid, workspace_id) and ${allConnected(social ?? [], sql`p.workspace_id`)} returning p.*),
         ${audited(by, `studio_profile.${action}`, live('changed'))}

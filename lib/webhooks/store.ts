@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Owner } from '#lib/caller/owner.ts'
-import { type Db, rows } from '#lib/db.ts'
+import { arrayOf, type Db, rows } from '#lib/db.ts'
 import type { Hint } from '#lib/events/emit.ts'
 import { requeued } from '#lib/webhooks/delivery/log-store.ts'
 import { MOST_ENDPOINTS, type PatchWebhookInput, WebhookRow } from '#lib/webhooks/endpoint.ts'
@@ -13,8 +13,6 @@ export type Found = Owner & { id: string }
 const parsed = (found: { webhook: unknown }[]): WebhookRow[] => found.map(row => WebhookRow.parse(row.webhook))
 const at = ({ workspace_id, livemode, id }: Found): SQL =>
   sql`id = ${id} and workspace_id = ${workspace_id} and livemode = ${livemode}`
-const list = (values: readonly string[]): SQL =>
-  sql`${`{${values.map(value => JSON.stringify(value)).join(',')}}`}::text[]`
 const modeOf = (livemode: boolean) => (livemode ? 'live' : 'test')
 
 export type NewWebhook = Found & {
@@ -35,7 +33,7 @@ export async function insertWebhook(db: Db, webhook: NewWebhook, by: Audited): P
         created as (
           insert into webhooks (id, workspace_id, livemode, url, events, description, secret, created_at, updated_at)
           select ${webhook.id}::uuid, ${webhook.workspace_id}::uuid, ${webhook.livemode}::boolean, ${webhook.url},
-            ${list(webhook.events)}, ${webhook.description}, ${webhook.secret}, ${webhook.created_at}::timestamptz,
+            ${arrayOf(webhook.events)}, ${webhook.description}, ${webhook.secret}, ${webhook.created_at}::timestamptz,
             ${webhook.created_at}::timestamptz from counted
           returning id, workspace_id, livemode),
         ${audited(by, 'webhook.created', sql`created`)}
@@ -94,7 +92,7 @@ export async function updateWebhook(
     sql`with old as (select *, ${enables} as enables, ${disables} as disables from webhooks old where ${at(found)} for update),
         changed as (
           update webhooks w set url = coalesce(${patch.url ?? null}, w.url),
-            events = coalesce(${patch.events ? list(patch.events) : sql`null`}, w.events),
+            events = coalesce(${arrayOf(patch.events ?? null)}, w.events),
             description = coalesce(${patch.description ?? null}, w.description), updated_at = ${by.at},
             ${switched(by.at)}
           from old where w.id = old.id returning w.*, old.enables, old.disables, w.missed_since as since),
