@@ -2,6 +2,7 @@ import { chainAudit } from '#lib/audit/chain.ts'
 import { sweepSubscriptions } from '#lib/billing/plan.ts'
 import { sweepTopups } from '#lib/billing/settle.ts'
 import { takeOverdueClips } from '#lib/brand/videos/clips-store.ts'
+import { auditedByService } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { pruneRecords } from '#lib/idempotency/store.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
@@ -78,8 +79,7 @@ async function sweepDeliveries(world: World): Promise<number> {
 
 /** What was called off before it came about, or while it was on its way and did not get there, is found when its time comes. */
 async function sweepPosts(world: World): Promise<number> {
-  const by = { id: world.id(), actor: 'service', request_id: null, at: world.now().toISOString() }
-  announce(world, (await takeBack(world.db, { limit: BATCH }, by)).hints)
+  announce(world, (await takeBack(world.db, { limit: BATCH }, auditedByService(world))).hints)
   return sweepWork(world, 'posts', takeOverduePosts)
 }
 

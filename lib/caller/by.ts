@@ -10,3 +10,11 @@ export const auditedBy = (clock: Clock, { actor, request_id }: By) => ({
   request_id,
   at: clock.now().toISOString(),
 })
+
+/** An entry for what the service does by itself. */
+export const auditedByService = (clock: Clock, at = clock.now().toISOString()) => ({
+  id: clock.id(),
+  actor: 'service',
+  request_id: null,
+  at,
+})

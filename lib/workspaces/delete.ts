@@ -1,4 +1,4 @@
-import { auditedBy, type By } from '#lib/caller/by.ts'
+import { auditedBy, auditedByService, type By } from '#lib/caller/by.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
@@ -12,9 +12,8 @@ export const UNDO_DAYS = 14
 
 /** Frozen from this answer on, and gone with all that it has two weeks later; until then it can be called back. */
 export async function deleteWorkspace(world: World, by: By, workspace_id: string): Promise<Workspace> {
-  const now = world.now()
-  const delete_at = after(now, UNDO_DAYS * DAY_MS).toISOString()
-  const noted = { ...by, id: world.id(), at: now.toISOString() }
+  const noted = auditedBy(world, by)
+  const delete_at = after(new Date(noted.at), UNDO_DAYS * DAY_MS).toISOString()
   const workspace = await setDeleteAt(world.db, workspace_id, delete_at, noted)
   if (!workspace) throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)
   await refreshWorkspace(world, workspace_id)
@@ -37,7 +36,7 @@ export async function purgeWorkspaces(world: Pick<World, 'db' | 'now' | 'id'>, l
   for (const id of over) {
     if (!(await claimPurge(world.db, id, at))) continue
     await deleteRows(world.db, id, at)
-    await deleteRow(world.db, id, { id: world.id(), actor: 'service', request_id: null, at })
+    await deleteRow(world.db, id, auditedByService(world, at))
   }
   return over.length
 }

@@ -1,4 +1,5 @@
 // Writes down what was decided of a post.
+import { auditedByService } from '#lib/caller/by.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
 import type { Next } from '#lib/ports/posts.ts'
 import { endFailed, endPosted, pausePost } from '#lib/publish/attempt/attempts-store.ts'
@@ -16,7 +17,7 @@ export async function apply({ world, posting, post }: At, decided: Written, toke
   if (decided.refused && token !== undefined) await posting.refused(post, token)
   if (decided.next === 'wait') return pause(world, post, decided)
   const now = world.now().toISOString()
-  const by = { id: world.id(), actor: 'service', request_id: null, at: now }
+  const by = auditedByService(world, now)
   const end = { now, event_id: world.id(), by }
   if (decided.next === 'posted') {
     const { made, parts } = decided

@@ -1,4 +1,5 @@
 // Gives publishers an account with a token that is good: renewed in time, by one at a time, and stored before it is used.
+import { auditedByService } from '#lib/caller/by.ts'
 import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
 import { after, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
@@ -68,7 +69,12 @@ export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused
       const now = deps.now()
       const fresh = now.getTime() - Date.parse(row.updated_at) < FRESH_MS
       if (fresh || row.platform === 'instagram' || !ways[row.platform].renewable(held))
-        await breakAccount(deps.db, row, { ...row, reason: 'The platform has refused its token.' }, noted(deps))
+        await breakAccount(
+          deps.db,
+          row,
+          { ...row, reason: 'The platform has refused its token.' },
+          auditedByService(deps),
+        )
       else await expireToken(deps.db, row, row.access_token, now.toISOString())
     },
 
@@ -98,20 +104,13 @@ const isUsable = (row: AccountRow, now: Date) => left(row, now) > USABLE_MS
 
 const leaseFrom = (now: Date): Lease => ({ now: now.toISOString(), until: after(now, LEASE_MS).toISOString() })
 
-const noted = ({ id, now }: AccountDeps) => ({
-  id: id(),
-  actor: 'service',
-  request_id: null,
-  at: now().toISOString(),
-})
-
 /** Asks for new tokens and stores them. A failure that may pass leaves what is there. */
 async function renew(deps: AccountDeps, row: AccountRow, lease: Lease): Promise<void> {
   const way = ways[row.platform]
   const app = deps.apps[row.platform]
   const held = await tokensOf(deps, row)
   const giveUp = async (reason: string) => {
-    await breakAccount(deps.db, row, { ...row, reason }, noted(deps))
+    await breakAccount(deps.db, row, { ...row, reason }, auditedByService(deps))
     throw broken(reason)
   }
   if (!app || !way.renewable(held)) {

@@ -1,3 +1,4 @@
+import { auditedByService } from '#lib/caller/by.ts'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { forgetTokens, takeUnrevoked } from '#lib/publish/connect/endings-store.ts'
 import type { PostWorld } from '#lib/publish/control/posting.ts'
@@ -20,7 +21,7 @@ export async function handBackTokens(world: PostWorld, limit: number): Promise<n
         return true
       })
     if (failed && now.getTime() - Date.parse(row.updated_at) < GIVE_UP_MS) continue
-    await forgetTokens(world.db, row, { id: world.id(), actor: 'service', request_id: null, at: now.toISOString() })
+    await forgetTokens(world.db, row, auditedByService(world, now.toISOString()))
   }
   return taken.length
 }
