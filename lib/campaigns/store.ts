@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { isNotOut } from '#lib/runs/posts/unsent-store.ts'
 
 type Ref = Owner & { id: string }
 
@@ -12,7 +13,7 @@ const shown = (from: SQL): SQL => sql`
     select jsonb_agg(jsonb_build_object('run_id', r.id, 'channel', r.channel, 'asset_type', r.asset_type, 'scheduled_at', r.scheduled_at,
         'post_id', p.id, 'status', coalesce(p.status, r.status)) order by r.scheduled_at, r.id) as items,
       bool_or(r.status in ('queued', 'running')) as making,
-      bool_or(coalesce(p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting'), false)) as waiting
+      bool_or(coalesce(${isNotOut}, false)) as waiting
     from runs r left join posts p on p.run_id = r.id where r.campaign_id = c.id) i`
 
 export async function findCampaignRow(db: Db, { id, workspace_id, livemode }: Ref): Promise<unknown> {

@@ -10,8 +10,7 @@ import { contentHash } from '#lib/publish/control/settings-store.ts'
 import type { Overflow } from '#lib/runs/platforms.ts'
 import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
 import { Asset } from '#lib/runs/run.ts'
-
-export type RunRef = { workspace_id: string; livemode: boolean; run_id: string }
+import type { RunRef } from '#lib/runs/run-ref.ts'
 
 export const at = ({ workspace_id, livemode, run_id }: RunRef): SQL =>
   sql`r.id = ${run_id} and r.workspace_id = ${workspace_id} and r.livemode = ${livemode}`

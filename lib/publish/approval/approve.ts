@@ -1,15 +1,10 @@
 // A person approves a run, or asks for a change. There is no way here from a key: whoever calls this has shown a link, a chat or a session.
 import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
-import {
-  approve,
-  findForApproval,
-  type RunRef,
-  requestChanges,
-  type Shown,
-} from '#lib/publish/approval/approval-store.ts'
+import { approve, findForApproval, requestChanges, type Shown } from '#lib/publish/approval/approval-store.ts'
 import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { runNotFound } from '#lib/runs/read/watch.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 /** Who says it: in the audit as `actor`, on the run as `who`. */

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import { audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, told, toldCard, toldPost } from '#lib/events/emit.ts'
-import { at, type Decision, data, ownUrl, type RunRef } from '#lib/publish/approval/approval-store.ts'
+import { at, type Decision, data, ownUrl } from '#lib/publish/approval/approval-store.ts'
+import { isUnsent } from '#lib/runs/posts/unsent-store.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 
 export type Declined = { hints: Hint[]; canceled: number; in_flight: number }
 
@@ -27,8 +29,7 @@ export async function decline(
           returning *, run_id as id),
         canceled as (
           update posts p set status = 'canceled', lease = null, lease_until = null, due_at = null, awaits = null, updated_at = ${by.at}
-          from said where p.run_id = said.run_id and p.armed_at is null
-            and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting') returning p.*),
+          from said where p.run_id = said.run_id and ${isUnsent} returning p.*),
         ${audited(by, 'run.declined', sql`said`)},
         ${emitted(sql`${told({ id: event_id, type: 'run.changes_requested', at: by.at }, sql`said`, {
           run_id: sql`said.run_id`,

@@ -1,9 +1,9 @@
 // A person decides that a run is not posted. There is no way here from a key.
 import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
-import type { RunRef } from '#lib/publish/approval/approval-store.ts'
 import { decision, type Person } from '#lib/publish/approval/approve.ts'
 import { type Declined, decline } from '#lib/publish/approval/decline-store.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 export async function declineRun(

@@ -6,7 +6,7 @@ import { ownerOf } from '#lib/caller/owner.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
-import type { RunRef, Shown } from '#lib/publish/approval/approval-store.ts'
+import type { Shown } from '#lib/publish/approval/approval-store.ts'
 import {
   type Answered,
   approveRun,
@@ -22,6 +22,7 @@ import {
   type Link,
   reviewingChats,
 } from '#lib/publish/approval/reviewers-store.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 
 const LINK_DAYS = 7
 const SECRET_LENGTH = 43

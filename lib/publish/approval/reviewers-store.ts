@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, prune, rows } from '#lib/db.ts'
-import type { RunRef } from '#lib/publish/approval/approval-store.ts'
 import type { PostingSettings } from '#lib/publish/control/settings-store.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 
 export type Reviewer = { id: string; kind: 'mail' | 'chat'; address: string; name: string }
 

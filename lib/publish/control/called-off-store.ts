@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, toldCard, toldPost } from '#lib/events/emit.ts'
+import { isUnsent } from '#lib/runs/posts/unsent-store.ts'
 
 /** Who asked for a post `p` stands in the audit. */
 const askedFor = sql`a.workspace_id = p.workspace_id and a.created_at = p.created_at and a.action = 'post.reserved' and a.target = 'post:' || p.id`
@@ -16,8 +17,6 @@ const isOfCanceled = sql`(p.origin = 'schedule' and exists (
 
 /** The post `p` is not to be made any more, unless something of it was sent. */
 export const isCalledOff: SQL = sql`(p.armed_at is null and (${isOfRevoked} or ${isOfCanceled}))`
-
-const isUnsent = sql`p.armed_at is null and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')`
 
 type Which = { key_id: string } | { campaign_id: string } | { limit: number }
 

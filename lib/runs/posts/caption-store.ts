@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Channel } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 
-export type Kept = { workspace_id: string; livemode: boolean; run_id: string; channel: Channel; text: string }
+export type Kept = RunRef & { channel: Channel; text: string }
 
 /** Words that a person has changed stand on the run from now on; a yes that was said to others is taken back. */
 export async function keepCaption(db: Db, kept: Kept, by: Audited): Promise<boolean> {

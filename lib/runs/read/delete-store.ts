@@ -3,18 +3,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, toldCard, toldPost } from '#lib/events/emit.ts'
-
-export type RunRef = { workspace_id: string; livemode: boolean; run_id: string }
-
-/** Posts that are not out and can be taken back. */
-const isWaiting = sql`p.armed_at is null and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')`
+import { isUnsent } from '#lib/runs/posts/unsent-store.ts'
+import type { RunRef } from '#lib/runs/run-ref.ts'
 
 /** Where the posts of a run that are not out would go. */
 export async function waitingPosts(db: Db, ref: RunRef): Promise<{ connected_account_id: string | null }[]> {
   return rows(
     db,
     sql`select p.connected_account_id from posts p where p.run_id = ${ref.run_id} and p.workspace_id = ${ref.workspace_id}
-          and p.livemode = ${ref.livemode} and ${isWaiting}`,
+          and p.livemode = ${ref.livemode} and ${isUnsent}`,
   )
 }
 
@@ -56,7 +53,7 @@ export async function deleteRunRows(
         canceled as (
           select c.* from held p join gone on gone.id = p.run_id
           cross join lateral jsonb_populate_record(null::posts, to_jsonb(p) || '{"status": "canceled", "caption": "", "awaits": null}') c
-          where ${isWaiting}),
+          where ${isUnsent}),
         files as (
           insert into file_checks (blob_key, due_at)
           select distinct substring(a ->> 'url' from 'assets/[^?]*$'), ${at} from gone, jsonb_array_elements(gone.assets) a
