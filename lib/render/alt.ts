@@ -32,16 +32,16 @@ const areLabels = (figures: readonly Said[] = [], line: readonly Said[] = []): b
   line.every(({ text }) => !FIGURE.test(text))
 
 /** The “0” of “0 gravel gardens” is not said by “2026”. */
-function isSaid(opening: string, word: string): boolean {
-  const at = opening.indexOf(word)
-  const around = `${opening[at - 1] ?? ' '}${opening[at + word.length] ?? ' '}`
+export function isSaidIn(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  const around = `${text[at - 1] ?? ' '}${text[at + words.length] ?? ' '}`
   return at >= 0 && !/[\p{L}\p{N}]/u.test(around)
 }
 
 /** What the picture is, what is drawn beside its words and these, in at most 250 characters, cut between words. */
 export function altText(opening: string, words: readonly string[], brand: string, seen = ''): string {
   const said = words
-    .filter(word => word !== brand && !isSaid(opening, word))
+    .filter(word => word !== brand && !isSaidIn(opening, word))
     .map(word => (/[.!?…。]["”»)]?$/u.test(word) ? word : `${word}.`))
   const drawn = seen === '' ? [] : [`Drawing: ${seen}.`]
   const text = [`${opening.replace(/\.$/, '')}.`, ...drawn, ...(said.length > 0 ? ['Text:', ...said] : [])]

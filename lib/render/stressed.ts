@@ -3,6 +3,7 @@ import { colourIn } from '#lib/render/colour/named.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
 import type { Palette, Scheme } from '#lib/render/picture.ts'
 import type { Tinted } from '#lib/render/type/fit.ts'
+import { isLetter } from '#lib/render/type/typeset.ts'
 import { themeWished } from '#lib/render/wished.ts'
 import { isGround, type Stressed, type Wished } from '#lib/render/wishes.ts'
 
@@ -11,7 +12,6 @@ const SPACES = /\s+/gu
 /** Spaces and marks are set otherwise than they are written, and letters may be capitals. */
 const folded = (text: string): string => text.replaceAll(SPACES, ' ').replaceAll('’', "'").toLowerCase().trim()
 
-const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 const isDigit = (sign: string | undefined) => sign !== undefined && /\p{N}/u.test(sign)
 
 /** “95” is neither in “1995” nor in “95.50” nor in “1,95”. */

@@ -10,7 +10,7 @@ const INNER: Record<Language, readonly [string, string]> = {
 
 type Mark = '"' | "'"
 const isMark = (sign: string | undefined): sign is Mark => sign === '"' || sign === "'"
-const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+export const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 const isSpace = (sign: string | undefined) => sign === undefined || /\s/u.test(sign)
 /** A mark behind one of these opens, any other closes. */
 const isBefore = (sign: string | undefined) => isSpace(sign) || /[([{«“„‚‘–—/-]/u.test(sign ?? '')
@@ -25,13 +25,13 @@ export function typeset(text: string, tongue: Language | null): string {
     .map((sign, at) => {
       if (!isMark(sign)) return sign
       const [before, after] = [signs[at - 1], signs[at + 1]]
-      const closing = open[sign] && !isBefore(before) && !isWord(after)
+      const closing = open[sign] && !isBefore(before) && !isLetter(after)
       const opening = !open[sign] && isBefore(before) && !isSpace(after) && !isDecade(signs, at) && closes(signs, at)
       if (opening || closing) {
         open[sign] = opening
         return pairs[sign][opening ? 0 : 1]
       }
-      return sign === "'" && !(/\p{N}/u.test(before ?? '') && !isWord(after)) ? '’' : sign
+      return sign === "'" && !(/\p{N}/u.test(before ?? '') && !isLetter(after)) ? '’' : sign
     })
     .join('')
 }
@@ -46,6 +46,6 @@ const closes = (signs: readonly string[], at: number): boolean =>
       place > at + 1 &&
       sign === signs[at] &&
       !isBefore(signs[place - 1]) &&
-      !isWord(signs[place + 1]) &&
+      !isLetter(signs[place + 1]) &&
       !(sign === "'" && place === at + 2),
   )

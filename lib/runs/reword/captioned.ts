@@ -1,4 +1,5 @@
 // What is said otherwise on a picture is said otherwise below it, where it stands there word for word.
+import { isSaidIn } from '#lib/render/alt.ts'
 import type { Wording } from '#lib/runs/reword/change.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { capitalized, uncapitalized } from '#lib/words/capitalized.ts'
@@ -28,15 +29,9 @@ const isLong = (text: string): boolean => text.split(/\s+/).length >= LEAST
 /** With a small first letter as well: “…, back to normal Friday”. */
 function inPlace(caption: string, old: string, said: string): string {
   const found = [[old, capitalized(said)] as const, [uncapitalized(old), uncapitalized(said)] as const].find(([one]) =>
-    isWhole(caption, one),
+    isSaidIn(caption, one),
   )
   return found ? caption.replace(found[0], () => withoutTwoStops(found[1], caption, found[0])) : caption
-}
-
-function isWhole(caption: string, text: string): boolean {
-  const at = caption.indexOf(text)
-  const around = `${caption[at - 1] ?? ' '}${caption[at + text.length] ?? ' '}`
-  return at >= 0 && !/[\p{L}\p{N}]/u.test(around)
 }
 
 /** The stop behind it is there already. */

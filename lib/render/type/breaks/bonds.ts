@@ -2,6 +2,7 @@
 import { wordSet } from '#lib/render/objects/tokens.ts'
 import { beginsUnknown, isJapanese, phraseBond } from '#lib/render/type/breaks/japanese.ts'
 import { isLeaning } from '#lib/render/type/breaks/leaning.ts'
+import { widthInLetters } from '#lib/render/type/breaks/letters.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
 /** Two words with what stands around them; empty where there is nothing. */
@@ -136,9 +137,8 @@ function isJoined(before: string, after: string): boolean {
   return /^[ごお御]$/u.test(before) || PARTICLE.test(after)
 }
 
-/** Of letters, the wide ones twice: what is longer is no one thing. */
+/** In letters: what is longer is no one thing. */
 const LONGEST = 18
-const lettersOf = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2E7F' ? 2 : 1), 0)
 
 /** `loose` where the whole would be longer than one thing is, `soft` between two words of a run without spaces. */
 export type Bond = 'none' | 'loose' | 'soft' | 'bound'
@@ -172,7 +172,7 @@ type Chain = { tokens: readonly Token[]; strengths: readonly number[]; bonds: Bo
 
 /** A chain that is too long is parted where it holds least. */
 function loosen(chain: Chain, from: number, to: number): void {
-  const letters = chain.tokens.slice(from, to).map(({ text, spaced }) => lettersOf(text) + (spaced ? 1 : 0))
+  const letters = chain.tokens.slice(from, to).map(({ text, spaced }) => widthInLetters(text) + (spaced ? 1 : 0))
   if (to - from < 2 || letters.reduce((sum, one) => sum + one, 0) - 1 <= LONGEST) return
   const middle = (from + to) / 2
   const places = Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step)

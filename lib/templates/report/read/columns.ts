@@ -1,5 +1,6 @@
 // Short lists that answer each other, and whether what they are called says yes, partly or no.
 import { plain } from '#lib/render/objects/tokens.ts'
+import { widthInLetters } from '#lib/render/type/breaks/letters.ts'
 import type { Part, Row } from '#lib/templates/report/read/arranged.ts'
 
 export type Stance = 'yes' | 'partly' | 'no'
@@ -29,7 +30,7 @@ function areAlike(lists: readonly Column[]): boolean {
   const counts = lists.map(({ rows }) => rows.length)
   if (!longest || Math.max(...counts) - Math.min(...counts) > UNEVEN) return false
   const said = lists.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ name, value = '' }) => [name, value])])
-  return said.every(text => text.split(/[\s-]/u).every(word => widthOf(word) <= longest))
+  return said.every(text => text.split(/[\s-]/u).every(word => widthInLetters(word) <= longest))
 }
 
 function runOf(parts: readonly Part[]): Column[] {
@@ -49,9 +50,7 @@ function shortList(part: Part): Column | null {
 const isShortRow = ({ name, value = '', detail }: Row): boolean =>
   !detail && isShort(name, 26) && isShort(value, 22) && !/\d/u.test(value)
 
-/** A letter that is as wide as it is tall counts twice. */
-const isShort = (text: string, most: number): boolean => widthOf(text) <= most
-const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2E7F' ? 2 : 1), 0)
+const isShort = (text: string, most: number): boolean => widthInLetters(text) <= most
 
 /** A “no” means no only where another of the lists says yes. */
 function columnsOf(lists: readonly Column[]): Columns {
