@@ -41,6 +41,10 @@ const parsed = (found: Found[]): Media[] => found.map(row => Media.parse(row.med
 export const testId = (id: SQL) =>
   sql`overlay(overlay(md5(${id}::text || ':test') placing '8' from 13) placing '8' from 17)::uuid`
 
+/** Rows of this shelf alone, whatever its mode sees beside them. */
+export const ofShelf = ({ workspace_id, livemode }: Shelf): SQL =>
+  sql`workspace_id = ${workspace_id} and livemode = ${livemode}`
+
 /** `media m` as this shelf sees it; to be followed by `and` conditions. */
 export const onShelf = ({ workspace_id, livemode }: Shelf): SQL => sql`
   media m where m.workspace_id = ${workspace_id}

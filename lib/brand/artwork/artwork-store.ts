@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
-import { lookedAt, type Media, type Shelf } from '#lib/media/store.ts'
+import { lookedAt, type Media, ofShelf, type Shelf } from '#lib/media/store.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
 import type { Lease } from '#lib/work/lease.ts'
 import { freed } from '#lib/work/store.ts'
@@ -37,10 +37,9 @@ export type ArtworkRow = z.output<typeof ArtworkRow>
 
 type Found = { artwork: unknown }
 const first = ([row]: Found[]): ArtworkRow | null => (row ? ArtworkRow.parse(row.artwork) : null)
-const own = ({ workspace_id, livemode }: Shelf) => sql`workspace_id = ${workspace_id} and livemode = ${livemode}`
 
 export async function findArtwork(db: Db, shelf: Shelf): Promise<ArtworkRow | null> {
-  return first(await rows<Found>(db, sql`select to_jsonb(a) as artwork from artworks a where ${own(shelf)}`))
+  return first(await rows<Found>(db, sql`select to_jsonb(a) as artwork from artworks a where ${ofShelf(shelf)}`))
 }
 
 export type NewArtwork = Shelf & Pick<ArtworkRow, 'id' | 'wanted' | 'items' | 'price'> & { at: string; due_at: string }
@@ -123,7 +122,7 @@ export async function keepOffered(db: Db, shelf: Shelf, id: string, most: number
   const kept = await rows(
     db,
     sql`update media m set tags = m.tags || '{"status":"ready"}', updated_at = ${at}
-        where m.id = ${id} and m.kind = 'artwork' and ${own(shelf)} and (m.tags ->> 'status' = 'ready' or (
+        where m.id = ${id} and m.kind = 'artwork' and ${ofShelf(shelf)} and (m.tags ->> 'status' = 'ready' or (
           select count(*) from media k where k.workspace_id = m.workspace_id and k.livemode = m.livemode
             and k.kind = 'artwork' and k.tags ->> 'status' = 'ready') < ${most})
         returning 1`,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
-import { lookedAt, type Media, type Shelf, testId } from '#lib/media/store.ts'
+import { lookedAt, type Media, ofShelf, type Shelf, testId } from '#lib/media/store.ts'
 import { StoredPicture } from '#lib/ports/library.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
 import type { Lease } from '#lib/work/lease.ts'
@@ -43,7 +43,6 @@ export type MascotRow = z.output<typeof MascotRow>
 type Found = { mascot: unknown }
 const first = ([row]: Found[]): MascotRow | null => (row ? MascotRow.parse(row.mascot) : null)
 
-const own = ({ workspace_id, livemode }: Shelf) => sql`workspace_id = ${workspace_id} and livemode = ${livemode}`
 const figure = ({ workspace_id, livemode }: Shelf, ...parts: string[]): SQL => sql`
   m.workspace_id = ${workspace_id} and m.livemode = ${livemode} and m.kind = 'mascot' and m.tags->>'part' in ${parts}`
 const hasFigure = (shelf: Shelf, part: string) => sql`exists (select 1 from media m where ${figure(shelf, part)})`
@@ -102,7 +101,7 @@ export async function keepCandidate(db: Db, shelf: Shelf, at: string): Promise<M
       db,
       sql`with kept as (
             update mascots set error = null, updated_at = ${at}
-            where ${own(shelf)} and not pending and ${hasFigure(shelf, 'candidate')} returning *),
+            where ${ofShelf(shelf)} and not pending and ${hasFigure(shelf, 'candidate')} returning *),
           gone as (delete from media m using kept where ${figure(shelf, 'main', 'pose')} returning m.blob_key),
           looked as (${lookedAt(sql`gone`, at)}),
           made as (
@@ -125,7 +124,7 @@ export async function retryMascot(
       db,
       sql`update mascots set take = take + 1, work = work || ${JSON.stringify(work)}::jsonb, pending = true, error = null,
             attempt = 0, due_at = ${due_at}, updated_at = ${at}
-          where ${own(shelf)} and not pending and (error is not null or ${hasFigure(shelf, 'candidate')})
+          where ${ofShelf(shelf)} and not pending and (error is not null or ${hasFigure(shelf, 'candidate')})
           returning to_jsonb(mascots) as mascot`,
     ),
   )
@@ -143,7 +142,7 @@ export async function poseMascot(
       db,
       sql`update mascots set work = ${JSON.stringify(work)}::jsonb, pending = true, error = null, attempt = 0,
             due_at = ${due_at}, updated_at = ${at}
-          where ${own(shelf)} and not pending and ${hasFigure(shelf, 'main')} and not ${hasFigure(shelf, 'candidate')}
+          where ${ofShelf(shelf)} and not pending and ${hasFigure(shelf, 'main')} and not ${hasFigure(shelf, 'candidate')}
           returning to_jsonb(mascots) as mascot`,
     ),
   )
