@@ -88,6 +88,15 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`
 }
 
+/** Null for what is no JSON. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** The memory of what nobody looks at any more, at once: a collection comes when it comes. */
 export const giveBack = ({ buffer }: { buffer: ArrayBufferLike }): void =>
   void (buffer instanceof ArrayBuffer && buffer.transfer(0))

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
+import { jsonIn } from '#lib/bytes.ts'
 import { Problem } from '#lib/problem.ts'
 import { takeUpdate, Update } from '#lib/studio/updates.ts'
 
@@ -18,15 +19,7 @@ const genuine = createMiddleware<AppEnv>(async (c, next) => {
 /** What cannot be read is taken as well: the platform would send it again for ever. */
 export const telegramHook = router().post('/', genuine, async c => {
   const told = await cappedText(c.req.raw, MOST_BYTES).catch(() => '')
-  const update = Update.safeParse(jsonOf(told))
+  const update = Update.safeParse(jsonIn(told))
   if (update.success) await takeUpdate(c.var.world, update.data)
   return c.json({ ok: true })
 })
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

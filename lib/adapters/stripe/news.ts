@@ -1,6 +1,6 @@
 // What Stripe's webhook says, and whether it is Stripe who says it.
 import * as z from 'zod'
-import { utf8 } from '#lib/bytes.ts'
+import { jsonIn, utf8 } from '#lib/bytes.ts'
 import { SECOND_MS } from '#lib/instant.ts'
 import type { PaymentNews } from '#lib/ports/payments.ts'
 
@@ -21,7 +21,7 @@ const Event = z.object({
 
 /** Of whatever is about a sale, a payment or a customer; all else is none of ours. */
 export function newsIn(raw: string): PaymentNews {
-  const event = Event.safeParse(parsed(raw))
+  const event = Event.safeParse(jsonIn(raw))
   if (!event.success) return null
   const { type } = event.data
   const { object } = event.data.data
@@ -47,12 +47,4 @@ export async function isSigned(raw: string, header: string, secret: string, now:
     if (await crypto.subtle.verify('HMAC', key, shown, utf8(`${at}.${raw}`) as BufferSource)) return true
   }
   return false
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    return null
-  }
 }
