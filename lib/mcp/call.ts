@@ -3,7 +3,7 @@ import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { helpFor } from '#lib/mcp/help.ts'
 import type { Tool } from '#lib/mcp/tool.ts'
-import type { Script } from '#lib/ports/redis.ts'
+import { claiming } from '#lib/oauth/records.ts'
 
 export type Arguments = Record<string, unknown>
 
@@ -16,10 +16,7 @@ export type Result = { content: Block[]; structuredContent?: Record<string, unkn
 const REPEATED_SECONDS = 300
 
 /** The first of several alike gives them its name. */
-const begin: Script = {
-  name: 'call-begin',
-  source: `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2]) and ARGV[1] or redis.call('GET', KEYS[1])`,
-}
+const begin = /* @__PURE__ */ claiming('call-begin')
 
 type Calls = Pick<World, 'redis' | 'id'>
 

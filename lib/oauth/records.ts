@@ -49,11 +49,12 @@ redis.call('DEL', KEYS[1])
 return text`,
 }
 const keep: Script = { name: 'record-keep', source: `return redis.call('EXPIRE', KEYS[1], ARGV[1])` }
-/** Whoever holds the name already holds it. */
-const claim: Script = {
-  name: 'record-claim',
+/** Whoever holds the name already holds it, and is told to whoever asks for it; `name` is that of the script. */
+export const claiming = (name: string): Script => ({
+  name,
   source: `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2]) and ARGV[1] or redis.call('GET', KEYS[1])`,
-}
+})
+const claim = /* @__PURE__ */ claiming('record-claim')
 const release: Script = {
   name: 'record-release',
   source: `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`,
