@@ -33,12 +33,15 @@ const closedNames = [
   'alt',
 ]
 
+export const readUrl = (text: string): URL =>
+  URL.canParse(text)
+    ? new URL(text)
+    : refuse('The URL cannot be read; give all of it, such as https://example.com/page.')
+
 /** The parsed URL, or `url_not_allowed`. The parser has undone every spelling of an address by then. */
 export function judgeTarget(text: string, rules: TargetRules): Target {
   if (text.length > MAX_URL_LENGTH) refuse(`The URL is longer than ${MAX_URL_LENGTH} characters.`)
-  const url = URL.canParse(text)
-    ? new URL(text)
-    : refuse('The URL cannot be read; give all of it, such as https://example.com/page.')
+  const url = readUrl(text)
   if (url.username !== '' || url.password !== '') refuse('The URL must not carry a user name or password.')
   url.hash = ''
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)

@@ -3,7 +3,7 @@ import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import type { BrandDraft, ReadSite } from '#lib/brand/import/draft.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { Problem } from '#lib/problem.ts'
+import { readUrl } from '#lib/outbound/target.ts'
 
 export const ImportInput = z
   .strictObject({
@@ -34,7 +34,5 @@ export async function importSite(
 /** `example.com` and `example.com:8080` are addresses too. */
 function addressOf(text: string): string {
   const address = /^[a-z][a-z\d+-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address))
-    throw new Problem('url_not_allowed', 'The URL cannot be read; give all of it, such as https://example.com/page.')
-  return new URL(address).href.split('#', 1)[0] ?? ''
+  return readUrl(address).href.split('#', 1)[0] ?? ''
 }
