@@ -19,8 +19,8 @@ export type Palette = z.output<typeof Palette>
 export const Scheme = z.enum(['light', 'dark', 'auto'])
 export type Scheme = z.output<typeof Scheme>
 
-const PixelFormat = z.enum(['png', 'jpeg', 'webp'])
-export type PixelFormat = z.output<typeof PixelFormat>
+const PictureFormat = z.enum(['png', 'jpeg', 'webp'])
+export type PictureFormat = z.output<typeof PictureFormat>
 
 /** What is drawn: the name of a thing or a place, or a drawing that a model has made. */
 export const LONGEST_DEPICTED = 12_000
@@ -38,7 +38,7 @@ export const Picture = z.strictObject({
   composition: z.string().default('auto'),
   width: z.int().min(200).max(2400),
   height: z.int().min(200).max(2400),
-  format: PixelFormat,
+  format: PictureFormat,
   scheme: Scheme,
   /** Lets the largest sizes down from the start; 1 when absent. */
   scale: z.number().min(0.5).max(1).optional(),

@@ -1,6 +1,5 @@
+import type { PictureFormat } from '#lib/render/picture.ts'
 import type { Scene } from '#lib/render/scene.ts'
-
-export type PictureFormat = 'png' | 'jpeg' | 'webp'
 
 /** One laid-out node: the size of its box and, per line of text, where its ink starts and how wide it is. */
 export type MeasuredNode = {

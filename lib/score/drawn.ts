@@ -1,4 +1,4 @@
-type Box = { x: number; y: number; width: number; height: number }
+export type Box = { x: number; y: number; width: number; height: number }
 
 /** What the rules read off a drawn picture; lib/render/proof/prove.ts measures it. An older picture may lack a fact. */
 export type Drawn = {

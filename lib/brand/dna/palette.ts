@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { hexNamed } from '#lib/render/colour/css-names.ts'
 import { Palette } from '#lib/render/picture.ts'
 
-const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
-export type Role = (typeof roles)[number]
+export const paletteRoles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
+export type Role = (typeof paletteRoles)[number]
 
 const MOST_COLOURS = 24
 
@@ -45,7 +45,9 @@ export const PaletteInput = z
   })
 
 function inOrder(colours: string[]): Record<string, string | string[]> {
-  const named = Object.fromEntries(colours.slice(0, roles.length).map((hex, index) => [roles[index], hex]))
-  const extra = colours.slice(roles.length)
+  const named = Object.fromEntries(
+    colours.slice(0, paletteRoles.length).map((hex, index) => [paletteRoles[index], hex]),
+  )
+  const extra = colours.slice(paletteRoles.length)
   return extra.length > 0 ? { ...named, extra } : named
 }

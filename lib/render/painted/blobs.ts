@@ -1,10 +1,11 @@
 // Connected areas of a mask, each with its box: what letters, things and grounds are told from.
+import type { Rect } from '#lib/render/scene.ts'
 
 /** Row by row; 1 is in. */
 export type Mask = { width: number; height: number; data: Uint8Array }
 
 /** `pixels` are places in the mask. */
-export type Blob = { x: number; y: number; width: number; height: number; pixels: number[] }
+export type Blob = Rect & { pixels: number[] }
 
 /** Touching at a corner is touching. */
 export function blobsOf({ width, height, data }: Mask, most = Number.POSITIVE_INFINITY): Blob[] {

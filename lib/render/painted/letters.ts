@@ -1,9 +1,9 @@
 // Stray letters in a painted picture: small marks of one height and one stroke that stand in a row, no two of one shape.
 import { type Blob, blobsOf, type Mask } from '#lib/render/painted/blobs.ts'
-import type { Pixels } from '#lib/render/scene.ts'
+import type { Pixels, Rect } from '#lib/render/scene.ts'
 
 /** A box in the picture's pixels, and how many marks stand in it. */
-export type LetterRow = { x: number; y: number; width: number; height: number; marks: number }
+export type LetterRow = Rect & { marks: number }
 
 /** Each letter has its own shape: a window, a bead and a stripe come again as they are. */
 const FEWEST = 3

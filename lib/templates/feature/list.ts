@@ -108,7 +108,7 @@ async function cell(
   page: Page,
   { item, noun }: { item: string; noun: string | undefined },
   on: Ground,
-  frame: { x: number; y: number; width: number; height: number },
+  frame: Rect,
 ): Promise<SceneNode[]> {
   const { area, unit } = page.canvas
   const inset = frame.x === 0 ? area.x : 44 * unit

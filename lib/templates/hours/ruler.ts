@@ -3,7 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** Minutes since midnight. */
@@ -25,12 +25,7 @@ export function spanIn(...texts: (string | undefined)[]): Span | null {
 const HOUR = 60
 
 /** Hours as ticks over the width, an hour of quiet before and after, the span as a bar in the leading colour. */
-export async function ruler(
-  page: Page,
-  on: Ground,
-  span: Span,
-  room: { x: number; y: number; width: number; height: number },
-): Promise<SceneNode[]> {
+export async function ruler(page: Page, on: Ground, span: Span, room: Rect): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const first = Math.max(0, Math.floor(span.from / HOUR) - 1)
   const last = Math.min(24, Math.ceil(span.to / HOUR) + 1)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AssetType } from '#lib/plans.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Picture } from '#lib/render/picture.ts'
@@ -6,7 +7,8 @@ import { type Read, readOf } from '#lib/render/read.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { withoutName } from '#lib/words/without-name.ts'
 
-export type AssetType = 'card' | 'carousel' | 'og_image' | 'infographic' | 'slideshow'
+/** What is made of pictures. */
+export type PictureType = Exclude<AssetType, 'video'>
 
 export type Size = readonly [width: number, height: number]
 
@@ -37,7 +39,7 @@ export type About<Fields extends z.ZodObject = z.ZodObject, Name extends string 
   title: string
   /** One sentence: when to use it. */
   description: string
-  asset_type: AssetType
+  asset_type: PictureType
   fields: Fields
   sizes: readonly Size[]
   /** Two or more genuinely different layouts; the seed picks among those that data and kit can fill. */

@@ -4,7 +4,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround } from '#lib/templates/kit/grounds.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -78,10 +78,8 @@ async function label(page: Page, version: string, on: Ground, width: number) {
   }
 }
 
-type Room = { x: number; y: number; width: number; height: number }
-
 /** The notes spread over the room, each with the height at which its knot lies. */
-async function knots(page: Page, notes: readonly string[], on: Ground, room: Room) {
+async function knots(page: Page, notes: readonly string[], on: Ground, room: Rect) {
   const { unit } = page.canvas
   const blocks: Block[] = []
   for (const note of notes)

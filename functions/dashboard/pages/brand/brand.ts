@@ -10,13 +10,14 @@ import { fieldsOf, read } from '#functions/dashboard/http/sent.ts'
 import { diff, fieldName } from '#functions/dashboard/pages/brand/diff.ts'
 import { editor, importForm } from '#functions/dashboard/pages/brand/editor.ts'
 import { type Meanwhile, meanwhileOf } from '#functions/dashboard/pages/brand/meanwhile.ts'
-import { patchOf, roles } from '#functions/dashboard/pages/brand/patch.ts'
+import { patchOf } from '#functions/dashboard/pages/brand/patch.ts'
 import { board, cardsAt, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
 import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
+import { paletteRoles } from '#lib/brand/dna/palette.ts'
 import type { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -34,7 +35,7 @@ type C = Context<DashboardEnv>
 const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 
 const swatches = ({ palette }: BrandView): Html =>
-  html`<span class="row wrap">${roles.flatMap(role => (palette[role] ? [html`<svg class="swatch" viewBox="0 0 22 22" role="img" aria-label="${plain(role)} ${palette[role]}"><rect width="22" height="22" rx="5" fill="${palette[role]}"/></svg>`] : []))}</span>`
+  html`<span class="row wrap">${paletteRoles.flatMap(role => (palette[role] ? [html`<svg class="swatch" viewBox="0 0 22 22" role="img" aria-label="${plain(role)} ${palette[role]}"><rect width="22" height="22" rx="5" fill="${palette[role]}"/></svg>`] : []))}</span>`
 
 /** The changed fields, for people. */
 const paths = (patch: object): string[] =>

@@ -4,7 +4,6 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { type Form, untouched } from '#functions/dashboard/http/refusal.ts'
 import { languageFields } from '#functions/dashboard/pages/brand/languages.ts'
-import { roles } from '#functions/dashboard/pages/brand/patch.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
 import {
   hiddenField,
@@ -20,6 +19,7 @@ import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { cityOf } from '#functions/dashboard/parts/time.ts'
 import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
+import { paletteRoles } from '#lib/brand/dna/palette.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { can } from '#lib/members/roles.ts'
 import { PAINTING } from '#lib/prices.ts'
@@ -34,7 +34,7 @@ const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 type Part = (form: Form, brand: BrandView, c: C) => Html
 
 const colours: Part = (form, brand) =>
-  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="40" placeholder="#0A2540" spellcheck="false"${form.mark(`palette_${role}`)}></label>`)}</div>${roles.map(role => form.told(`palette_${role}`))}`
+  html`<div class="swatches">${paletteRoles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${form.value(`palette_${role}`, brand.palette[role] ?? '')}" maxlength="40" placeholder="#0A2540" spellcheck="false"${form.mark(`palette_${role}`)}></label>`)}</div>${paletteRoles.map(role => form.told(`palette_${role}`))}`
 
 const who: Part = (form, brand) =>
   html`${textField(form, { name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField(form, { name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${textArea(form, { name: 'overview', label: 'What the company does', value: brand.overview, rows: 4 })}`

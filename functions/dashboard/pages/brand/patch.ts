@@ -1,11 +1,10 @@
 // The form of the brand as a patch: only what differs is said, so that another's change in between stays.
 import { type Fields, orNull, read } from '#functions/dashboard/http/sent.ts'
 import { languagesIn } from '#functions/dashboard/pages/brand/languages.ts'
+import { paletteRoles } from '#lib/brand/dna/palette.ts'
 import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { hexNamed } from '#lib/render/colour/css-names.ts'
-
-export const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
 
 const parts = (text: string, by: string): string[] =>
   text
@@ -36,12 +35,12 @@ const contactOf = (fields: Fields) =>
 
 function paletteOf(fields: Fields, { palette }: BrandView): object {
   const wished = Object.fromEntries(
-    roles.flatMap(role => {
+    paletteRoles.flatMap(role => {
       const colour = orNull(fields.text(`palette_${role}`))
       return colour ? [[role, hexNamed(colour) ?? colour]] : []
     }),
   )
-  const known = Object.fromEntries(roles.flatMap(role => (palette[role] ? [[role, palette[role]]] : [])))
+  const known = Object.fromEntries(paletteRoles.flatMap(role => (palette[role] ? [[role, palette[role]]] : [])))
   return JSON.stringify(wished).toLowerCase() === JSON.stringify(known).toLowerCase()
     ? {}
     : { palette: { ...wished, ...(palette.extra ? { extra: palette.extra } : {}) } }

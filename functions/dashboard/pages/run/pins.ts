@@ -2,9 +2,9 @@
 import { html } from 'hono/html'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import type { Asset } from '#lib/runs/run.ts'
+import type { Box } from '#lib/score/drawn.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 
-type Box = { x: number; y: number; width: number; height: number }
 export type Pin = Box & { number: number; badge: { x: number; y: number } }
 
 /** A picture is shown about this wide, so that so many of its own pixels are one on the page. */

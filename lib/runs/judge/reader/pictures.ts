@@ -1,6 +1,7 @@
 // The drawn post as a second reader sees it: few pictures, small, as data URIs.
 import { toBase64 } from '#lib/bytes.ts'
-import type { PictureFormat, Raster } from '#lib/render/raster.ts'
+import type { PictureFormat } from '#lib/render/picture.ts'
+import type { Raster } from '#lib/render/raster.ts'
 import { image } from '#lib/render/scene.ts'
 import { poster } from '#lib/video/dress/poster.ts'
 import { type Film, FPS } from '#lib/video/film.ts'
