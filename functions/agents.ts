@@ -1,4 +1,4 @@
-// Worker 3: lets agents in. It is reached through the api Worker alone, whose origin it answers for.
+// The Worker that lets agents in. It is reached through the api Worker alone, whose origin it answers for.
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createAgents } from '#functions/agents/app.ts'
 import { agentsDeps } from '#functions/agents/world.ts'

@@ -1,4 +1,4 @@
-// Worker 1: answers callers.
+// The Worker that answers callers.
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { createApp } from '#functions/app.ts'
 import { apiDeps } from '#functions/deps.ts'

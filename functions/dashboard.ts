@@ -1,4 +1,4 @@
-// Worker 3: where people sign in.
+// The Worker where people sign in.
 import { createDashboard } from '#functions/dashboard/app.ts'
 import { dashboardDeps } from '#functions/deps.ts'
 import { DashboardEnv, readEnv } from '#functions/env/env.ts'

@@ -1,4 +1,4 @@
-// Worker 5: takes pictures and fonts from outside in. Decoding one needs most of an isolate, so nothing else lies in this one.
+// The Worker that takes pictures and fonts from outside in. Decoding one needs most of an isolate, so nothing else lies in this one.
 import { Hono } from 'hono'
 import { shared } from '#functions/deps.ts'
 import { ingest } from '#functions/doors/ingest.ts'

@@ -1,4 +1,4 @@
-// Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
+// The Worker that does what callers do not wait for. Only the queue and our other Workers reach it.
 
 import { Hono } from 'hono'
 import { approveByRun } from '#functions/approve/by-run.ts'

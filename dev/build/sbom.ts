@@ -1,4 +1,4 @@
-// What the two Workers are made of, as a CycloneDX document: read off the lock file, the same for the same lock file.
+// What the Workers are made of, as a CycloneDX document: read off the lock file, the same for the same lock file.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -4,7 +4,7 @@ import type { Services } from '#dev/world.ts'
 /** Stands in the address of the render Worker, whose port is another at each start while queued messages live on. */
 export const RENDER_URL = 'http://render.internal'
 
-/** What both Workers are started with; here and nowhere else, whoever starts them. */
+/** What every Worker is started with; here and nowhere else, whoever starts them. */
 export const workerVars = (
   settings: Settings,
   services: Services,

@@ -1,4 +1,4 @@
-// What the render Worker is set up with, beside what both are.
+// What the render Worker is set up with, beside what it shares with the others.
 import type { Fetcher } from '@cloudflare/workers-types'
 import * as z from 'zod'
 import { binding, localOnly, localOnlyMessage, Shared, together } from '#functions/env/env.ts'

@@ -285,7 +285,7 @@ it.runIf(AT_LENGTH)(
       expect(ran.stdout + ran.stderr).not.toMatch(/WARNING|Unexpected fields/)
     }
   },
-  // It bundles both Workers: 19 s of two idle cores, three times that where two other files of tests share them.
+  // It bundles every Worker: 19 s of two idle cores, three times that where two other files of tests share them.
   240_000,
 )
 

@@ -1,4 +1,4 @@
-// What platforms do wrong, through both Workers in real workerd to the stand-ins: each fault ends with one post out and the truth told; with `PROOF=full`.
+// What platforms do wrong, through the Workers in real workerd to the stand-ins: each fault ends with one post out and the truth told; with `PROOF=full`.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeSettings } from '#lib/publish/connect/manage.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'

@@ -1,4 +1,4 @@
-// Mascots and videos on the whole local stack: both Workers in workerd, storage and queue beside them, over HTTP only.
+// Mascots and videos on the whole local stack: the Workers in workerd, storage and queue beside them, over HTTP only.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// From a link to pay to credits that are spent, through both Workers and the local Stripe, over HTTP only.
+// From a link to pay to credits that are spent, through the Workers and the local Stripe, over HTTP only.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stripe } from '#lib/adapters/stripe/stripe.ts'
 import type { Credits } from '#lib/billing/credits.ts'

@@ -1,4 +1,4 @@
-// Posts from both Workers in real workerd to the stand-ins of the platforms. The queue's delays run twenty times faster.
+// Posts from the Workers in real workerd to the stand-ins of the platforms. The queue's delays run twenty times faster.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { embedded } from '#lib/publish/document/pictures.ts'
 import type { Post } from '#lib/publish/post/post.ts'

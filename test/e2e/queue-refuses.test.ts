@@ -1,4 +1,4 @@
-// The queue takes nothing at all, as on a day whose quota is spent: both Workers in real workerd go on without it.
+// The queue takes nothing at all, as on a day whose quota is spent: the Workers in real workerd go on without it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Run } from '#lib/runs/run.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'

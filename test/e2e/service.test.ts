@@ -1,4 +1,4 @@
-// Both Workers in real workerd on the whole local stack, over HTTP only.
+// The Workers in real workerd on the whole local stack, over HTTP only.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { revoke } from '#lib/keys/admit/revoke.ts'
 import type { Run } from '#lib/runs/run.ts'

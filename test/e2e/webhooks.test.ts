@@ -1,4 +1,4 @@
-// Deliveries from both Workers in real workerd to real receivers. The queue's delays run twenty times faster.
+// Deliveries from the Workers in real workerd to real receivers. The queue's delays run twenty times faster.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventPage } from '#lib/events/feed.ts'
 import type { Run } from '#lib/runs/run.ts'

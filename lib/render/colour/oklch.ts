@@ -1,4 +1,4 @@
-// The few colour spaces that are needed: the whole of culori would weigh 14 kB in both Workers.
+// The few colour spaces that are needed: the whole of culori would weigh 14 kB in each Worker that has them.
 import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn'
 import { hueTurn } from '#lib/render/colour/hue.ts'
 
