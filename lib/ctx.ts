@@ -66,8 +66,8 @@ export type Ctx = World & {
   workspace: Workspace
   key: Key
   livemode: boolean
-  /** For the audit: `key:<id>`, `admin`, later users and agents. */
-  actor: string
+  /** For the audit; who comes without a request stands with `By`. */
+  actor: `key:${string}` | `user:${string}`
   request_id: string
   limits: Limits
   /** What the key has used with this request. */

@@ -1,4 +1,8 @@
 // Who does something, and what the audit has of it.
+/**
+ * `actor` is the one of a request; or `reviewer:<whom>`, `telegram:<person>` and `connect_link:<who made it>`, who need no key; `telegram`
+ * and `mail`, by which word came; `admin`, who runs the deployment (`admin:everywhere` where all of it is paused); or `service`, by itself.
+ */
 export type By = { actor: string; request_id: string }
 
 type Clock = { id(): string; now(): Date }

@@ -130,7 +130,13 @@ describe('a turn that was taken over', () => {
     if (!key.minted) throw new Error('no key was minted')
     const limits = { day_spent: false, assert: () => undefined, assertWindow: () => undefined }
     const usage = { minute: 0, creating: 0, day: 0 }
-    const about = { workspace: world.workspace, key: key.minted, livemode: true, actor: 'test', request_id: 'req' }
+    const about = {
+      workspace: world.workspace,
+      key: key.minted,
+      livemode: true,
+      actor: 'key:test' as const,
+      request_id: 'req',
+    }
     return { ...world.world, ...about, limits, usage }
   }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   asserted = 0
   const limits = { day_spent: false, assert: () => void asserted++, assertWindow: () => undefined }
   const usage = { minute: 0, creating: 0, day: 0 }
-  ctx = { ...world, workspace, key: minted, livemode: true, actor: 'test', request_id: 'req', limits, usage }
+  ctx = { ...world, workspace, key: minted, livemode: true, actor: 'key:test', request_id: 'req', limits, usage }
 })
 
 const claimed = (input: object = {}) => claim('POST /things', 'one', input)

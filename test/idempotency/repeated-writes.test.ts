@@ -125,7 +125,7 @@ describe('a turn', () => {
     const { workspace } = world
     return {
       ...world.world,
-      ...{ workspace, key: key.minted, livemode: true, actor: 'test', request_id: 'req', limits, usage },
+      ...{ workspace, key: key.minted, livemode: true, actor: 'key:test' as const, request_id: 'req', limits, usage },
     }
   }
   const claimed = async () => {
