@@ -22,10 +22,10 @@ export type Scheme = z.output<typeof Scheme>
 const PictureFormat = z.enum(['png', 'jpeg', 'webp'])
 export type PictureFormat = z.output<typeof PictureFormat>
 
-/** What is drawn: the name of a thing or a place, or a drawing that a model has made. */
 export const LONGEST_DEPICTED = 12_000
 /** As many rows as may each have a drawing: more are read as a table. */
 export const MOST_DRAWN_ROWS = 8
+/** What is drawn: the name of a thing or a place, or a drawing that a model has made. */
 export const Depicted = z.string().max(LONGEST_DEPICTED)
 
 /** As many other grounds of a brand as takes are asked on. */
@@ -50,7 +50,7 @@ export const Picture = z.strictObject({
   depicts_rows: z.array(Depicted).max(MOST_DRAWN_ROWS).optional(),
   /** What its owner asked of its look. */
   wished: z.array(Wished).max(MOST_WISHED).optional(),
-  /** Of which of its words. */
+  /** What its owner asked of the look of some of its words. */
   stressed: z.array(Stressed).max(MOST_STRESSED).optional(),
   seed: z.string(),
   /** Other takes of one picture: their own artwork and, where words and template are the same, the next composition. */
