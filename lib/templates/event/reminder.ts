@@ -6,7 +6,7 @@ import { artwork, shows } from '#lib/render/subject/show.ts'
 import { also } from '#lib/templates/event/also.ts'
 import { dated, hasMore, isHourAlone, programme } from '#lib/templates/event/programme.ts'
 import { type EventData, EventFields, ticket } from '#lib/templates/event/ticket.ts'
-import { anyGround } from '#lib/templates/kit/grounds.ts'
+import { ownGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { disc, personNamed } from '#lib/templates/people/portrait.ts'
 import { facts } from '#lib/templates/setting/facts.ts'
@@ -15,7 +15,7 @@ import { headlineOn } from '#lib/templates/setting/type.ts'
 /** The name as large as it goes, artwork, the facts in rows at the foot. */
 const nameAtFoot: Composition<EventData> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })

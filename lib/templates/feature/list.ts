@@ -5,7 +5,7 @@ import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { allShown, drawnItem } from '#lib/render/subject/show.ts'
 import { besideRow, thingsOfRows } from '#lib/templates/aside/beside-row.ts'
 import { titleIndex } from '#lib/templates/feature/title-index.ts'
-import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
+import { calmGround, ownGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 import { named } from '#lib/templates/table/columns.ts'
@@ -22,7 +22,7 @@ type Data = z.output<typeof Fields>
 /** The features themselves as the picture, on rules that run off its edge: beside the headline, or below it. */
 const ruled: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   const side = wide ? { width: area.width * 0.34 } : {}
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', ...(wide && { width: area.width * 0.36 }) })

@@ -3,7 +3,7 @@ import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { contactOf, type JobData, JobFields, notice } from '#lib/templates/job/notice.ts'
 import { rowsOf, terms } from '#lib/templates/job/terms.ts'
-import { anyGround } from '#lib/templates/kit/grounds.ts'
+import { ownGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { facts } from '#lib/templates/setting/facts.ts'
@@ -12,7 +12,7 @@ import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 /** Picture, role, facts, terms, address. */
 const pictureFirst: Composition<JobData> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const split = Math.round(width * 0.38)

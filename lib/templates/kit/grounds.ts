@@ -13,7 +13,7 @@ import { lit } from '#lib/templates/kit/wash.ts'
 /** A loud ground: mostly the brand's signature; brands that play use all their colours. */
 export function loudGround(page: Page): Ground {
   if (isColoured(page)) return colouredGround(page)
-  const own = meant(page)
+  const own = ownGround(page)
   const calm = own === page.theme.plain || own === page.theme.soft
   return calm ? grounded(page, page.signature.grounds.event) : own
 }
@@ -21,14 +21,10 @@ export function loudGround(page: Page): Ground {
 /** The ground of what the picture says, where its composition wants a calm one. */
 export function calmGround(page: Page): Ground {
   if (isColoured(page)) return loudGround(page)
-  if (page.turned > 0 || groundWished(page.wished)) return meant(page)
-  const own = meant(page)
+  const own = ownGround(page)
+  if (page.turned > 0 || groundWished(page.wished)) return own
   const loud = page.theme.playful.includes(own) || page.theme.vivid.includes(own)
   return loud ? page.theme.plain : own
-}
-
-export function anyGround(page: Page): Ground {
-  return meant(page)
 }
 
 const meanings: Record<string, Meaning> = /* @__PURE__ */ registry({
@@ -48,7 +44,7 @@ const meanings: Record<string, Meaning> = /* @__PURE__ */ registry({
 })
 
 /** Grounds have meanings, and the meaning is the template's. */
-function meant(page: Page): Ground {
+export function ownGround(page: Page): Ground {
   return grounded(page, page.signature.grounds[meaningOf(page)])
 }
 

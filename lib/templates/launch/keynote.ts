@@ -3,7 +3,7 @@ import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { depict } from '#lib/templates/aside/depict.ts'
-import { anyGround } from '#lib/templates/kit/grounds.ts'
+import { ownGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { launchWide } from '#lib/templates/launch/wide.ts'
@@ -20,7 +20,7 @@ export type Launch = {
 /** A keynote still: name and claim centred, the screen rising from the foot. */
 export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> {
   const { area, unit, width, height, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   if (wide && !screenFor(page, data.product_name)) return launchWide(page, on, data)
   const room = wide ? area.width * 0.54 : area.width

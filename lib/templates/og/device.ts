@@ -4,7 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { depict } from '#lib/templates/aside/depict.ts'
-import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { loudGround, ownGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
@@ -75,7 +75,7 @@ const beside: Composition<Data> = async (page, data) => {
 const rising: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
   const screen = screenFor(page, data.screen_hint)
-  const on = anyGround(page)
+  const on = ownGround(page)
   const room = width - 2 * MARGIN
   const logo = await page.logo({ height: 40, on, form: 'mark', align: 'center', width: room })
   const { title, meta } = await words(page, data, on, { width: room, height: 190, max: 72, align: 'center' })

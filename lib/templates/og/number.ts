@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { depict } from '#lib/templates/aside/depict.ts'
-import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
+import { calmGround, ownGround } from '#lib/templates/kit/grounds.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -12,7 +12,7 @@ const MARGIN = 64
 /** The number from the left margin over most of the width, its words under it. */
 const figure: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const room = width - 2 * MARGIN
   const logo = await page.logo({ height: 40, on, form: 'full' })
   const title = await page.optional('title', data.title, {

@@ -4,7 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { depict, depictsAny, showsNothing } from '#lib/templates/aside/depict.ts'
-import { anyGround, calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
+import { calmGround, loudGround, ownGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { setHeadline } from '#lib/templates/setting/figured.ts'
@@ -88,7 +88,7 @@ const overArtwork: Composition<Data> = async (page, data) => {
 /** Nothing but type: the title as large as a loud field lets it be, its line and the name on a field of their own below. */
 const loud: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
-  const on = page.roll() < 0.7 ? loudGround(page) : anyGround(page)
+  const on = page.roll() < 0.7 ? loudGround(page) : ownGround(page)
   const below = standingOut(page, on, page.theme.plain, page.theme.deep)
   const narrow = width < height * 1.4
   const foot = await footOf(page, data, below, narrow)

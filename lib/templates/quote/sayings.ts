@@ -9,7 +9,7 @@ import { box } from '#lib/render/scene.ts'
 import { quoted } from '#lib/render/tongue.ts'
 import { isJapanese } from '#lib/render/type/breaks/japanese.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
-import { anyGround, calmGround, isColoured, loudGround } from '#lib/templates/kit/grounds.ts'
+import { calmGround, isColoured, loudGround, ownGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
@@ -33,7 +33,7 @@ const belowSpeaker = ({ canvas: { unit }, scale }: Page, size: number): number =
 /** The mark as the picture, as tall as the words leave it; a rule and the speaker at the foot. */
 export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
-  const on = isColoured(page) ? loudGround(page) : anyGround(page)
+  const on = isColoured(page) ? loudGround(page) : ownGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const { background, tones } = lit(on)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
-import { anyGround } from '#lib/templates/kit/grounds.ts'
+import { ownGround } from '#lib/templates/kit/grounds.ts'
 import { rows } from '#lib/templates/kit/rows.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { graph } from '#lib/templates/release/graph.ts'
@@ -29,7 +29,7 @@ const isLone = (data: Data) => highlights(data).length < 2
 /** The version as the picture, its notes on hairlines below. */
 const version: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   const notes = highlights(data)
   // One change leaves the room of three: the words grow into it.

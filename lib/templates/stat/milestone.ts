@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { depict, depictsAny } from '#lib/templates/aside/depict.ts'
-import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { loudGround, ownGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
@@ -18,7 +18,7 @@ const toldBeside = ({ headline, metric_value }: Data) => (saysAgain(headline, me
 /** The number first, one sentence under it, artwork rising from the foot. */
 const figureFirst: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   const text = wide ? area.width * 0.56 : area.width
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })

@@ -6,7 +6,7 @@ import { donut, waffle } from '#lib/render/part/chart.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { depict } from '#lib/templates/aside/depict.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
-import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
+import { calmGround, ownGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { filled } from '#lib/templates/stat/filled.ts'
@@ -16,7 +16,7 @@ import { type StatData, StatFields, setFigure, setLabels } from '#lib/templates/
 /** The number from margin to margin at the top, its words at the foot; what is compared lies between them as bars. */
 const figureFirst: Composition<StatData> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
-  const on = anyGround(page)
+  const on = ownGround(page)
   const wide = shape === 'wide'
   const { background, tones: behind } = lit(on)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
