@@ -1,8 +1,8 @@
 /** The local stand-in for Upstash Redis: the official client talks to it over HTTP as it does to the hosted service. */
 
 import { type Fault, type Faults, serve } from '#dev/http/serve.ts'
+import { embeddedBackend } from '#dev/redis/embedded.ts'
 import { openRedis } from '#dev/redis/real.ts'
-import { embeddedBackend } from '#dev/redis/requester.ts'
 import { answerRest, type Backend } from '#dev/redis/rest.ts'
 import { keepSnapshot } from '#dev/redis/snapshot-file.ts'
 import { createStore } from '#dev/redis/store.ts'

@@ -130,9 +130,6 @@ export const claimRecord = async (redis: Redis, { name, holder }: Hold, seconds:
 export const releaseRecord = async (redis: Redis, { name, holder }: Hold): Promise<void> =>
   void (await redis.run(release, [keyOf(name)], [holder]))
 
-export const dropRecord = async (redis: Redis, name: string): Promise<void> =>
-  void (await redis.run(drop, [keyOf(name)], [name]))
-
 /** Everything that an owner's tokens and grants are known by. */
 export async function dropOwner(redis: Redis, owner: string): Promise<void> {
   const names = (await redis.run(members, [listKey(owner)], [])) as string[]

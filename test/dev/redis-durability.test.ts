@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Redis as Client } from '@upstash/redis'
+import { Redis as Client, type Requester } from '@upstash/redis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRequester } from '#dev/redis/requester.ts'
+import { embeddedBackend } from '#dev/redis/embedded.ts'
+import { answerRest } from '#dev/redis/rest.ts'
 import { startRedis } from '#dev/redis/start.ts'
-import { createStore } from '#dev/redis/store.ts'
+import { createStore, type Store } from '#dev/redis/store.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -89,6 +90,20 @@ it('writes within a second by itself', async () => {
   await expect.poll(() => readdir(folder), { timeout: 60_000 }).toContain('soon.json')
   await redis.close()
 })
+
+/** Lets the official client talk to a store in this process, without HTTP and without waiting. */
+function createRequester(store: Store): Requester {
+  const backend = embeddedBackend(store)
+  return {
+    async request({ path = [], body }) {
+      const request = { path: `/${path.join('/')}`, headers: {}, body: JSON.stringify(body) }
+      const { status, body: answer } = await answerRest(backend, request)
+      if (status === 200) return JSON.parse(JSON.stringify(answer))
+      const { error } = answer as { error: string }
+      throw new Error(`${error}, command was: ${JSON.stringify(body)}`)
+    },
+  }
+}
 
 it('serves the client in the same process, with time and chance as parameters', async () => {
   const draw = () => {

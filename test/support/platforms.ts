@@ -77,5 +77,3 @@ export function scriptedPlatforms(db: Db) {
       ),
   }
 }
-
-export type ScriptedPlatforms = ReturnType<typeof scriptedPlatforms>

@@ -9,7 +9,6 @@ export const SECRET = 'whsec_test'
 export const prices = { starter: 'price_starter', pro: 'price_pro', growth: 'price_growth', scale: 'price_scale' }
 
 export type News = { body: string; signature: string }
-export type MemoryStripe = ReturnType<typeof memoryStripe>
 
 let worlds = 0
 
