@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eventTypes } from '#lib/events/emit.ts'
 import { codes, runErrorCodes } from '#lib/problem.ts'
+import { offeredIn, takenIn } from '#test/support/exports.ts'
 import { longestFunction } from '#test/support/longest-function.ts'
 
 const root = dirname(import.meta.dirname)
@@ -214,6 +215,23 @@ describe('the house', () => {
     // Kept for the day on which an operation is on its way out.
     const waiting = ['functions/http/entry/deprecated.ts']
     expect(offending([...lib, ...functions], file => !entries.test(file) && !named.has(file))).toEqual(waiting)
+  })
+
+  it('exports nothing that nobody imports, but types, which stand beside the verb that takes or answers them', () => {
+    // May only shrink.
+    const waiting = [
+      'lib/composer/builtin/clauses.ts BEGINS',
+      'lib/composer/builtin/reading/cut/together.ts conditionsIn',
+      'lib/composer/builtin/reading/listed/lists.ts countOf',
+      'lib/composer/builtin/report/counted.ts endingOf',
+    ]
+    const taken = new Set([...source, ...files('test/**/*.ts')].flatMap(file => takenIn(read(file))))
+    const entries = /^functions\/(?:never-called\/)?[\w-]+\.tsx?$|generated|\.d\.ts$|\/as\//
+    const offered = [...lib, ...functions]
+      .filter(file => !entries.test(file) && !taken.has(file))
+      .flatMap(file => offeredIn(file, read(file)))
+    expect(offered.length).toBeGreaterThan(3_000)
+    expect(offered.filter(one => !taken.has(one) && !waiting.includes(one))).toEqual([])
   })
 
   it('names paths in its docs that exist', () => {

@@ -9,7 +9,7 @@ export function partIn(range: ByteRange, size: number): { start: number; end: nu
 }
 
 /** Files too large to be held at once: parts of one size, only the last one smaller. */
-export interface PartedBlobs {
+interface PartedBlobs {
   startParts(key: string, content_type: string): Promise<string>
   /** Answers the tag by which the part is named in the end. A stream has to have a known length. */
   putPart(key: string, upload_id: string, number: number, body: ReadableStream | Uint8Array): Promise<string>

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 
 /** How it looks. */
-export const MANNERS = ['light', 'dark', 'colourless', 'quiet', 'loud', 'large', 'small'] as const
+const MANNERS = ['light', 'dark', 'colourless', 'quiet', 'loud', 'large', 'small'] as const
 
 /** The colour of the brand that it stands on. */
 export const GROUNDS = [

@@ -80,7 +80,7 @@ const NO =
 export const isNo = (answer: string): boolean => NO.test(answer.trim())
 
 /** The piece of the brief that a question is about, from the first mark of quotation to the last. */
-export function pieceIn(question: string): string {
+function pieceIn(question: string): string {
   const from = question.search(/[“„«「]/)
   const to = [...'”“»」'].reduce((last, mark) => Math.max(last, question.lastIndexOf(mark)), -1)
   return from >= 0 && to > from ? question.slice(from + 1, to).trim() : ''

@@ -27,7 +27,7 @@ export type Word = {
 }
 
 /** How many words and runs are told apart; two of them may share a number. */
-export const SIZE = 2 ** 13
+const SIZE = 2 ** 13
 /** How many there are of each: value, quoted, turn, bracketed, the signs before it, first of its piece, first of its clause, case. */
 export const SIGNS = [8, 2, 12, 2, 64, 2, 2, 4] as const
 

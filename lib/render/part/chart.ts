@@ -109,7 +109,7 @@ export function marks(rect: Rect, some: number, count: number, { fill, track }: 
 }
 
 /** The largest square cells in which so many stand in a rectangle. */
-export function gridOf({ width, height }: Pick<Rect, 'width' | 'height'>, count: number) {
+function gridOf({ width, height }: Pick<Rect, 'width' | 'height'>, count: number) {
   let best = { columns: 1, pitch: 0 }
   for (let columns = 1; columns <= count; columns++) {
     const pitch = Math.min(width / columns, height / Math.ceil(count / columns))

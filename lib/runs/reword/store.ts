@@ -5,11 +5,11 @@ import type { Owner } from '#lib/caller/owner.ts'
 import { type Db, rows } from '#lib/db.ts'
 
 /** Kept with what the run was given. */
-export const Reworded = z.object({
+const Reworded = z.object({
   of: z.uuid(),
   changes: z.array(z.object({ at: z.string(), was: z.string(), now: z.string() })),
 })
-export type Reworded = z.output<typeof Reworded>
+type Reworded = z.output<typeof Reworded>
 export type Rewordings = { from: Reworded | null; into: string[] }
 
 /** Nobody has asked for an index: words are mended soon, so it is looked for among the runs made next. */

@@ -26,7 +26,7 @@ export type Sizes = {
 
 export type Group = { lead: Parts; rest: Parts; headline: Block }
 
-export const MOST_LINES = 8
+const MOST_LINES = 8
 /** Of the size of a headline: from its number to it, from it to what explains it. */
 export const [UNDER, APART] = [0.42, 0.56]
 
@@ -126,7 +126,7 @@ export async function actsOn(page: Page, { rest }: Said, on: Ground, max: number
 }
 
 /** A line that names the brand signs what stands over it; an address or a number is where to ask. */
-export const isSigned = (name: string, text = ''): boolean =>
+const isSigned = (name: string, text = ''): boolean =>
   text.toLowerCase().includes(name.toLowerCase()) && !/[@\d]|\p{L}\.\p{L}/u.test(text)
 
 /** Each on a line of its own, all of one size. */

@@ -12,7 +12,7 @@ export const rowsOf = (data: JobData): string[] =>
   offered(data).length > 1 || !data.salary ? offered(data) : [data.salary, ...offered(data)]
 
 /** A role alone does not say that somebody is looked for. */
-export function kickerOf(data: JobData, tongue: Language | null): string | undefined {
+function kickerOf(data: JobData, tongue: Language | null): string | undefined {
   const rows = offered(data)
   return seeking(data.role, rows, tongueOf([data.role, ...rows]) ?? tongue)
 }

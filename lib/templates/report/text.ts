@@ -39,7 +39,7 @@ export const sized = (page: Page, on: Ground, role: string, text: string, { max,
   const own = max / Math.max(1, grownBy(face, page.scale))
   return page.text(role, text, { face, min: Math.min(SMALLEST, own), lines: 4, on, tone: 'body', max: own, ...ask })
 }
-export const SMALLEST = 30
+const SMALLEST = 30
 
 /** Set as large as it was to be: no room has narrowed it. */
 export const isWhole = ({ kept }: Block): boolean => kept >= 0.97

@@ -11,7 +11,7 @@ import { put } from '#lib/templates/aside/looks.ts'
 import { withRim } from '#lib/templates/aside/spot.ts'
 
 /** What the words name, or else what the brand deals in; nothing over sad news. */
-export const thingOn = ({ subject, things }: Page): string[] =>
+const thingOn = ({ subject, things }: Page): string[] =>
   subject.nouns.length > 0 || subject.grave ? subject.nouns : things.slice(0, 1)
 
 export type Titled = { title: Block; thing: { noun: string; share: number } | null }

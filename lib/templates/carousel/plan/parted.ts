@@ -15,7 +15,7 @@ const WIDE = /[\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]/gu
 export const widthOf = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0)
 
 /** At the end of its first sentence, or at the first pause of one that has no list. */
-export function partedIn(headline: string): [lead: string, rest: string] | null {
+function partedIn(headline: string): [lead: string, rest: string] | null {
   const whole = widthOf(headline)
   if (whole < LONG) return null
   const sentence = [...headline.matchAll(SENTENCE)][0]

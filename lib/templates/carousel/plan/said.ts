@@ -34,7 +34,7 @@ const TITLE = /[:：?!…]$/u
 const NAME = 36
 
 /** Somebody's words lead, and who said them stands below. */
-export function quoteIn(slide: Slide): Slide | null {
+function quoteIn(slide: Slide): Slide | null {
   const { headline, body = '' } = slide
   const isNamed = widthOf(headline) <= NAME && !TITLE.test(headline) && !QUOTED.test(headline)
   return isNamed && QUOTED.test(body.trim()) ? { ...slide, headline: body.trim(), body: headline } : null
