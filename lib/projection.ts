@@ -1,11 +1,12 @@
 import type * as z from 'zod'
+import { StoredZone, zoneOrUtc } from '#lib/instant/zone.ts'
 import { Instant, inOurSpelling } from '#lib/instant.ts'
 
 type Read = (value: unknown) => unknown
 
 /**
  * Reads what this service wrote itself, after a check by the same schema: the fields that the schema names and no
- * other, its defaults, instants in our spelling. It judges nothing, at a twentieth of the cost of a parse; what comes
+ * other, its defaults, instants in our spelling, zones that there are. It judges nothing, at a twentieth of the cost of a parse; what comes
  * from outside is parsed.
  */
 export function projection<Schema extends z.ZodObject>(schema: Schema): (written: unknown) => z.output<Schema> {
@@ -17,6 +18,7 @@ const same: Read = value => value
 
 function reader(schema: z.core.$ZodType): Read {
   if (schema === Instant) return inOurSpelling
+  if (schema === StoredZone) return zoneOrUtc
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'nullable':

@@ -44,6 +44,7 @@ describe('a projection', () => {
     ['a row', RunRow, run],
     ['a key', Key, key],
     ['a workspace', Workspace, workspace],
+    ['a workspace whose zone is none', Workspace, { ...workspace, time_zone: 'London' }],
   ] as const)('of %s says what a parse says, in the same order', (_, schema, written) => {
     const parsed = (schema as z.ZodObject).parse(written)
     const projected = projection(schema as z.ZodObject)(written)

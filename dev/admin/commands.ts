@@ -1,6 +1,6 @@
 import { accountCommands } from '#dev/admin/accounts.ts'
 import { agentCommands } from '#dev/admin/agents.ts'
-import { AdminUsage, flags, needed, taken } from '#dev/admin/flags.ts'
+import { AdminUsage, flags, idFirst, needed, taken } from '#dev/admin/flags.ts'
 import { keyCommands } from '#dev/admin/keys.ts'
 import { entrance, type PeopleWorld, peopleCommands } from '#dev/admin/people.ts'
 import { planCommands } from '#dev/admin/plans.ts'
@@ -11,6 +11,7 @@ import { MintInput, mint } from '#lib/keys/mint.ts'
 import { listWorkspaces } from '#lib/keys/store.ts'
 import { ownerLink } from '#lib/signin/words.ts'
 import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
+import { moveZone } from '#lib/workspaces/zone.ts'
 
 const by = { actor: 'admin', request_id: 'admin' }
 
@@ -37,6 +38,13 @@ export const commands: Record<string, Command> = {
     if (!world.dashboard_url) return { ...workspace, ...(key && { key: key.key }) }
     const { word } = await ownerLink(world, by, workspace.id)
     return { ...workspace, ...(key && { key: key.key }), owner_link: entrance(world.dashboard_url, word) }
+  },
+
+  'workspace zone': async (world, args) => {
+    const [id, rest] = idFirst('workspace zone', args)
+    const given = needed('time-zone', flags(rest, { 'time-zone': 'string' })['time-zone'])
+    const { time_zone } = taken(CreateWorkspaceInput.pick({ time_zone: true }), { time_zone: given })
+    return moveZone(world, by, id, time_zone)
   },
 
   'workspace list': async (world, args) => {

@@ -4,6 +4,7 @@ import { Platform } from '#lib/channels.ts'
 export const help = `Workspaces, keys, accounts of platforms, Studio and its chats. Everything is printed as JSON.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE] [--key live|test]
+  npm run admin -- workspace zone ID --time-zone ZONE      such as Europe/London: days of briefs and hours of its pages
   npm run admin -- workspace list                 each with its id and plan
   npm run admin -- owner link --workspace ID      makes whoever opens it an owner of it: once, within an hour
   npm run admin -- member link --email ADDRESS    signs somebody in who has an account: once, within 15 minutes
@@ -112,5 +113,6 @@ export const names = [
   'member link',
   'member list',
   'workspace create',
+  'workspace zone',
   'workspace list',
 ]

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { Contact } from '#lib/brand/dna/contact.ts'
 import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
+import { StoredZone, TimeZone } from '#lib/instant/zone.ts'
 import { Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
@@ -20,8 +21,6 @@ const Language = z
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en or pt-BR')
   .max(35)
 
-const TimeZone = z.string().max(60).refine(isTimeZone, 'must be a time zone such as Europe/Madrid')
-
 const Fonts = z.strictObject({ display: Text(80).optional(), text: Text(80).optional() })
 
 export const Voice = z.strictObject({
@@ -34,14 +33,6 @@ export const Voice = z.strictObject({
   time_zone: TimeZone.optional(),
 })
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** What a brand is, as its row holds it. */
 export const BrandDna = z.object({
   name: z.string(),
@@ -53,7 +44,7 @@ export const BrandDna = z.object({
   palette: Palette,
   /** Library files by their content hash, the main one first: the same in both modes, whatever becomes of rows. */
   logos: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
-  voice: Voice,
+  voice: Voice.extend({ time_zone: StoredZone.optional() }),
   /** Absent until somebody gives one. */
   contact: Contact.optional(),
   /** Absent until something is said of the brand. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Permission } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
+import { StoredZone } from '#lib/instant/zone.ts'
 import { Instant } from '#lib/instant.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
 import { projection } from '#lib/projection.ts'
@@ -10,7 +11,7 @@ export const Workspace = z.object({
   name: z.string(),
   plan: Plan,
   status: z.enum(['active', 'suspended']),
-  time_zone: z.string(),
+  time_zone: StoredZone,
   period_anchor: Instant,
   frozen_at: Instant.nullable().default(null),
   delete_at: Instant.nullable().default(null),

@@ -2,6 +2,7 @@
 import { randomBase62, sha256Hex } from '#lib/bytes.ts'
 import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
+import { zoneOrUtc } from '#lib/instant/zone.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { type Place, slugOf } from '#lib/members/place.ts'
 import { Role } from '#lib/members/roles.ts'
@@ -42,7 +43,7 @@ export async function readSession(world: Stores, secret: string | undefined): Pr
     const workspace = Workspace.parse(row)
     return { workspace, role: Role.parse(role), slug: slugOf(workspace), mark }
   })
-  return { session: found.hash, person: found.user, places }
+  return { session: found.hash, person: { ...found.user, time_zone: zoneOrUtc(found.user.time_zone) }, places }
 }
 
 export const newWord = (world: Pick<World, 'random'>): string => randomBase62(SECRET_LENGTH, world.random)

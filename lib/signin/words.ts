@@ -4,6 +4,7 @@ import { sha256Hex } from '#lib/bytes.ts'
 import type { By } from '#lib/caller/by.ts'
 import type { World } from '#lib/ctx.ts'
 import { isGuardRefusal } from '#lib/db.ts'
+import { TimeZone } from '#lib/instant/zone.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import { mayGive, Role } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
@@ -103,7 +104,7 @@ export async function enterByLink(world: Ways, word: string, entering: Entering)
 export const NewcomerInput = z.strictObject({
   name: ShownName,
   email: Email,
-  time_zone: z.string().max(60).default('UTC'),
+  time_zone: TimeZone.default('UTC'),
 })
 export type NewcomerInput = z.output<typeof NewcomerInput>
 

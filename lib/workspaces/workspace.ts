@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
+import { TimeZone } from '#lib/instant/zone.ts'
 import { insertWorkspace } from '#lib/keys/store.ts'
 import { Plan } from '#lib/plans.ts'
 import { ShownName } from '#lib/shown-name.ts'
@@ -8,7 +9,7 @@ import { ShownName } from '#lib/shown-name.ts'
 export const CreateWorkspaceInput = z.strictObject({
   name: ShownName,
   plan: Plan.default('free'),
-  time_zone: z.string().default('UTC'),
+  time_zone: TimeZone.default('UTC'),
 })
 export type CreateWorkspaceInput = z.output<typeof CreateWorkspaceInput>
 

@@ -360,26 +360,3 @@ describe('a new key', () => {
     expect(await ending({ ends: 'date', expires_at: '2099-01-01' })).toEqual([201, '2099-01-01T23:59:00.000Z'])
   })
 })
-
-describe('a time zone', () => {
-  it('is chosen, or written where it is not among the choices, and is one', async () => {
-    const at = await createTestDashboard()
-    const owner = await at.member('owner')
-    const page = at.at('settings')
-    const send = (fields: Record<string, string>) => owner.post(at.at('settings/zone'), fields, { from: page })
-    expect((await send({ time_zone: 'Europe/Berlin', other_zone: 'ignored' })).status).toBe(303)
-    expect((await owner.get(page)).text).toMatch(/<option value="Europe\/Berlin" selected>Berlin, UTC\+\d</)
-    expect((await send({ time_zone: '', other_zone: 'Asia/Kathmandu' })).status).toBe(303)
-    expect((await owner.get(page)).text).toMatch(/<option value="Asia\/Kathmandu" selected>Kathmandu, UTC\+5:45</)
-    const refused = await send({ time_zone: '', other_zone: 'Middle/Earth' })
-    expect([refused.status, /name="other_zone"[^>]*aria-invalid="true"/.test(refused.text)]).toEqual([422, true])
-    expect((await owner.get(at.at('audit'))).text).toContain('changed the time zone')
-    expect((await owner.get(at.at('audit'))).text).toMatch(
-      /Times are in Kathmandu time, UTC\+5:45\. <a class="link" href="[^"]+settings#zone"/,
-    )
-    const member = await at.member('member')
-    expect((await member.post(at.at('settings/zone'), { time_zone: 'UTC' })).status).toBe(403)
-    const founded = await owner.post('/workspaces/new', { name: 'New', time_zone: '', other_zone: 'Middle/Earth' })
-    expect(founded.status).toBe(422)
-  })
-})

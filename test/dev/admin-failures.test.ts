@@ -37,6 +37,11 @@ const live = { workspace_id: crypto.randomUUID(), mode: 'live' }
 
 it.each([
   [CreateWorkspaceInput, { name: 'X', plan: 'gold' }, '--plan “gold” is not known; it takes one of free, starter'],
+  [
+    CreateWorkspaceInput,
+    { name: 'X', time_zone: 'London' },
+    '--time-zone “London” is no time zone; did you mean Europe/',
+  ],
   [CreateWorkspaceInput, { plan: 'pro' }, '--name is missing'],
   [MintInput, { workspace_id: 'nope', mode: 'live' }, '--workspace “nope” is no id; one looks like'],
   [MintInput, { workspace_id: crypto.randomUUID(), mode: 'lve' }, '--mode “lve” is not known; did you mean live?'],

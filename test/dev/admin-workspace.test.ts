@@ -19,9 +19,19 @@ it('makes a key that works at once, where one is asked for', async () => {
 
 it.each([
   [['--key', 'live'], 'A live key takes a plan: --plan pro.'],
+  [['--time-zone', 'Lonfon'], '--time-zone “Lonfon” is no time zone; did you mean Europe/London?'],
+  [['--time-zone', 'BST'], '--time-zone “BST” is no time zone; did you mean Europe/London?'],
   [['--key', 'prod'], '--key is live or test.'],
 ])('makes no workspace with %j', async (args, told) => {
   const before = (await commands['workspace list']?.(world.world, [])) as unknown[]
   await expect(async () => create(...args)).rejects.toThrow(told)
   expect(await commands['workspace list']?.(world.world, [])).toHaveLength(before.length)
+})
+
+it('mends a time zone', async () => {
+  const { id } = (await create('--time-zone', 'Europe/Paris')) as { id: string }
+  const move = (...args: string[]) => commands['workspace zone']?.(world.world, args)
+  expect(await move(id, '--time-zone', 'Europe/London')).toMatchObject({ id, time_zone: 'Europe/London' })
+  await expect(async () => move(id, '--time-zone', 'Mars')).rejects.toThrow('“Mars” is no time zone')
+  await expect(async () => move(crypto.randomUUID(), '--time-zone', 'UTC')).rejects.toThrow('There is no workspace')
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -246,6 +247,18 @@ describe('PATCH /programmatic/brand-dna', () => {
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ code: 'validation_error', detail: [{ loc, type, msg: expect.any(String) }] })
     expect(await read()).toMatchObject({ version: 0 })
+  })
+
+  it('names the time zone that was probably meant', async () => {
+    const { body } = await patch({ voice: { time_zone: 'Amsterdam' } })
+    expect(body).toMatchObject({ message: expect.stringContaining('did you mean Europe/Amsterdam?') })
+  })
+
+  it('reads a time zone that is none and was stored as UTC', async () => {
+    await patch({ voice: { time_zone: 'Europe/Madrid' } })
+    await world.world.db.execute(sql`update brands set dna = jsonb_set(dna, '{voice,time_zone}', '"London"')`)
+    await world.world.db.execute(sql`update workspaces set time_zone = 'London' where id = ${world.workspace.id}`)
+    expect(await read()).toMatchObject({ voice: { time_zone: 'UTC' } })
   })
 
   it('422 for what only the merge makes too large', async () => {

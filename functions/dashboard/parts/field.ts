@@ -7,6 +7,7 @@ import { wrong } from '#functions/dashboard/http/sent.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { cityOf, offsetMinutes, offsetWords } from '#functions/dashboard/parts/time.ts'
+import { isGivenZone, isZone, noZoneWords } from '#lib/instant/zone.ts'
 
 /** `about` is what it says of which thing it is for: of several forms that lead to one place it picks the one that was sent. */
 type Around = {
@@ -58,7 +59,7 @@ const zones = [
 ]
 
 function zoneChoices(now: Date, zone: string): Html {
-  const shown = [...new Set([...zones, zone])].filter(Boolean)
+  const shown = [...new Set([...zones, zone])].filter(isZone)
   shown.sort((a, b) => offsetMinutes(now, a) - offsetMinutes(now, b))
   const word = (one: string) => (one === 'UTC' ? one : `${cityOf(one)}, ${offsetWords(now, one)}`)
   return html`${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}`
@@ -74,11 +75,12 @@ export function zoneField(form: Form, now: Date, zone: string): Html {
 export const zoneChoice = (form: Form, label: string, now: Date, zone: string, none: string): Html =>
   html`<div class="field"><label for="time_zone">${label}</label><select class="in" id="time_zone" name="time_zone"${form.mark('time_zone')}><option value="">${none}</option>${zoneChoices(now, form.value('time_zone', zone))}</select>${form.told('time_zone')}</div>`
 
-/** What was written is the name of none. */
-export const noZone = () => wrong('other_zone', 'There is no such time zone. Asia/Kathmandu is one.')
-
-/** The zone that was chosen, or written where none was. */
-export const zoneIn = (text: (name: string) => string): string => text('time_zone') || text('other_zone').trim()
+/** The zone that was chosen, or written where none was; refused where it is none. */
+export function zoneIn(text: (name: string) => string): string {
+  const zone = text('time_zone') || text('other_zone').trim()
+  if (!isGivenZone(zone)) throw wrong('other_zone', noZoneWords(zone))
+  return zone
+}
 
 type Option = { value: string; label: string; disabled?: boolean }
 

@@ -12,15 +12,6 @@ function format(zone: string, name: string, options: Intl.DateTimeFormatOptions)
   return made
 }
 
-export const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 export const dayTime = (at: string, zone: string): string =>
   format(zone, 'day-time', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 

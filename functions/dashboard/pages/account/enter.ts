@@ -12,7 +12,7 @@ import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { hiddenField, postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, note } from '#functions/dashboard/parts/shell.ts'
-import { isZone } from '#functions/dashboard/parts/time.ts'
+import { isGivenZone } from '#lib/instant/zone.ts'
 import { Problem } from '#lib/problem.ts'
 import { mailLink } from '#lib/signin/mail-link.ts'
 import { signOut } from '#lib/signin/session.ts'
@@ -140,7 +140,11 @@ export const enter = routes()
     const fields = await fieldsOf(c)
     const word = wordIn(fields.text('word'))
     const zone = fields.text('time_zone')
-    const given = { name: fields.text('name'), email: fields.text('email'), time_zone: isZone(zone) ? zone : 'UTC' }
+    const given = {
+      name: fields.text('name'),
+      email: fields.text('email'),
+      time_zone: isGivenZone(zone) ? zone : 'UTC',
+    }
     const flaw = c.var.me ? null : flawOf(given)
     if (flaw) {
       const opened = await counted(c, () => openWord(c.var.world, word))

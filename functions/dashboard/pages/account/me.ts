@@ -10,10 +10,10 @@ import { browserName } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyList } from '#functions/dashboard/pages/account/passkeys.ts'
 import { beside, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
-import { noZone, postForm, section, textField, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
+import { postForm, section, textField, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, script } from '#functions/dashboard/parts/shell.ts'
-import { agoWords, dayTime, isZone } from '#functions/dashboard/parts/time.ts'
+import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
 import { slugOf } from '#lib/members/place.ts'
 import { registry } from '#lib/registry.ts'
 import { ShownName } from '#lib/shown-name.ts'
@@ -145,7 +145,6 @@ me.get('/me', accountPage)
     const fields = await fieldsOf(c)
     const { person } = meOf(c)
     const zone = zoneIn(fields.text)
-    if (!isZone(zone)) throw noZone()
     const input = read(CreateWorkspaceInput, { name: fields.text('name'), time_zone: zone })
     const workspace = await foundWorkspace(c.var.world, { user_id: person.id, request_id: c.var.request_id }, input)
     return c.redirect(`/w/${slugOf(workspace)}/create`, 303)

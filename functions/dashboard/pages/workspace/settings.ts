@@ -10,7 +10,6 @@ import { exportLinks } from '#functions/dashboard/pages/records/export.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
 import {
   asksFirst,
-  noZone,
   postForm,
   section,
   segments,
@@ -21,7 +20,7 @@ import {
 } from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { dayOf, isZone, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { dayOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -188,7 +187,6 @@ export const settings = routes()
   })
   .post('/settings/zone', may('team'), async c => {
     const zone = zoneIn((await fieldsOf(c)).text)
-    if (!isZone(zone)) throw noZone()
     await moveZone(c.var.world, c.var.ctx, idOf(c), zone)
     return back(
       c,
