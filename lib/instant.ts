@@ -18,6 +18,9 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
+/** The service holds a request for so long at most. */
+export const MOST_WAIT_SECONDS = 25
+
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 /** The UTC day of an instant, `YYYY-MM-DD`. */

@@ -7,7 +7,7 @@ import { all, EXIT, usage } from '../failure/failure.mjs'
 import { whole } from '../input/numbers.mjs'
 import { nearest } from '../line/nearest.mjs'
 import { options } from '../line/options.mjs'
-import { eventsAfter, lastSequence } from '../listen/feed.mjs'
+import { eventsAfter, lastSequence, nextEvents } from '../listen/feed.mjs'
 import { listeningSecret, openForward } from '../listen/forward.mjs'
 import { eventLine } from '../views/event.mjs'
 
@@ -37,14 +37,14 @@ export async function run(shell) {
   const handOn = target === undefined ? undefined : openForward(target, { secret, now, clock, signal, note, pause })
   try {
     for (let quiet = 0; ; ) {
-      const events = await eventsAfter(connection.call, after, AT_ONCE)
+      const { events, held } = await nextEvents(connection.call, after, AT_ONCE, connection.retries)
       quiet = events.length > 0 ? 0 : quiet + 1
       for (const event of events) {
         if (wanted ? wanted.includes(event.type) : event.type !== LEFT_OUT)
           await tell(shell, event, { account, handOn })
         after = event.sequence
       }
-      if (events.length < AT_ONCE) await pause(quiet > QUIET_AFTER ? QUIET_MS : BUSY_MS)
+      if (!held && events.length < AT_ONCE) await pause(quiet > QUIET_AFTER ? QUIET_MS : BUSY_MS)
     }
   } catch (error) {
     if (!signal.aborted) throw error

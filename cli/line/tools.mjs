@@ -47,7 +47,7 @@ export const tools = {
     about: 'Show events as they happen, and hand them on to a local address',
     options: ['forward', 'events', 'after'],
     examples: ['brand listen', 'brand listen --forward 3000/hooks --events run.succeeded,run.failed'],
-    more: 'No public address and no tunnel: events are read from the feed and signed with a secret that this prints, the same each time for one key. While nothing listens there it tries again for a minute; what a program answers is final. Ctrl-C ends it and prints where to go on.',
+    more: 'No public address and no tunnel: events are read from the feed and signed with a secret that this prints, the same each time for one key. While nothing listens there it tries again for a minute; what a program answers is final. While the service itself is away it goes on trying for some ten minutes. It takes nothing from the requests a day of the key. Ctrl-C ends it and prints where to go on.',
     load: () => import('../commands/listen.mjs'),
   },
   open: {

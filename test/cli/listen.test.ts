@@ -139,6 +139,20 @@ describe('brand listen', () => {
     expect(waits.length).toBe(tries)
   })
 
+  it('waits for events where the service does, and sits out a service that is away', async ({ service }) => {
+    let away = 0
+    const more = feed(0, [event(1)])
+    service.on('GET /events', seen => {
+      const held = String(seen.headers.prefer ?? '') === 'wait=25'
+      if (held && ++away <= 5) return { status: 503, text: 'restarting' }
+      return { ...more(seen), ...(held && { headers: { 'Preference-Applied': 'wait=25' }, after: 200 }) }
+    })
+    const args = ['listen', '--quiet', '--verbose']
+    const until = { name: 'SIGINT' as const, when: /after=1&[^\n]* 200 [\s\S]*after=1&[^\n]* 200 / }
+    const { status, stdout } = await brand(args, { node, base: service.base }, until)
+    expect([status, stdout]).toEqual([0, `${event(1).id}\n`])
+  })
+
   it('refuses an address that is none', async ({ service }) => {
     for (const given of ['not an address', 'ftp://127.0.0.1/hooks']) {
       const { status, stderr } = await brand(['listen', '--forward', given], { node, base: service.base })

@@ -11,6 +11,7 @@ beforeEach(async () => {
 })
 
 const brief = { brief: 'We open at six', channel: 'linkedin', asset_type: 'card' }
+const NOTHING = { events: [], next: null, has_more: false }
 const usedOf = async (caller: Caller) => {
   const { body } = await caller.get<{ limits: { requests_today: number }; caps: { used: number }[] }>('me')
   return [body.limits.requests_today, body.caps[0]?.used]
@@ -29,6 +30,24 @@ describe('the day of a key', () => {
     expect(await usedOf(caller)).toEqual([7, 1])
     expect((await caller.post('generate', { ...brief, brief: '' })).status).toBe(422)
     expect(await usedOf(caller)).toEqual([9, 1])
+  })
+
+  it('does not count a wait for events, which is let in on a spent day as well', async () => {
+    const caller = await world.key({ daily_limit: 2 })
+    const waits = { prefer: 'wait=5' }
+    const began = world.world.now()
+    for (let count = 0; count < 3; count++) {
+      const { status, body, headers } = await caller.get('events', waits)
+      expect([status, body, headers.get('preference-applied')]).toEqual([200, NOTHING, 'wait=5'])
+    }
+    expect(world.world.now().getTime() - began.getTime()).toBeGreaterThanOrEqual(15_000)
+    expect(await usedOf(caller)).toEqual([1, 0])
+    const { body } = await caller.post<Run>('generate', brief)
+    const [told, ended] = await Promise.all([caller.get('events', waits), caller.get('events')])
+    expect([told.status, ended.body.code, body.status]).toEqual([200, 'daily_limit_exceeded', 'queued'])
+    await world.drain()
+    const heard = await caller.get<{ events: { type: string }[] }>('events', waits)
+    expect(heard.body.events.map(({ type }) => type)).toContain('run.succeeded')
   })
 
   it('does not count what it refuses with 429, and still gives a replayed answer', async () => {

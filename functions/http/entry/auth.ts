@@ -1,5 +1,6 @@
 // Who asks: the key of a request, and whether it may go on.
 import type { Context, Next } from 'hono'
+import { waitSeconds } from '#functions/http/answer/prefer.ts'
 import { keyBuckets, localCounter, rateProblem } from '#functions/http/answer/rate.ts'
 import { isReading } from '#functions/http/answer/reading.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -20,6 +21,12 @@ const unpaidPath = /\/(checkout|clarify|pause|media\/delete)\/?$/
 
 /** Requests that make something new have a window of their own. */
 const isCreating = (method: string, path: string) => method === 'POST' && creatingPath.test(path)
+
+/** Whoever waits for what happens asks all day long: by the day it would be used up before anything is made. */
+const isListening = (c: Context<AppEnv>) =>
+  isReading(c.req.method) &&
+  c.req.path === '/api/v1/programmatic/events' &&
+  (waitSeconds(c.req.header('prefer')) ?? 0) > 0
 
 /** Without a paid plan one can still read, pay and stop what goes on. */
 export const isPaid = (method: string, path: string) =>
@@ -79,7 +86,8 @@ async function admitted(
   const known_bad = spent.at(from, now)
   try {
     const trust = known_bad ? 'known' : 'any'
-    return await authenticate(c.get('world'), shown, { creating: creating ? '1' : '0', local, trust })
+    const asked = { creating: creating ? '1' : '0', dayless: isListening(c), local, trust } as const
+    return await authenticate(c.get('world'), shown, asked)
   } catch (error) {
     if (!isWrongKey(error)) throw error
     const attempts = known_bad ?? (await failures.count(from))

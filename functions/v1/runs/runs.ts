@@ -7,11 +7,11 @@ import { waitSeconds } from '#functions/http/answer/prefer.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
-import { after, MINUTE_MS } from '#lib/instant.ts'
+import { after, MINUTE_MS, MOST_WAIT_SECONDS } from '#lib/instant.ts'
 import { openStream } from '#lib/keys/admit/streams.ts'
 import { ListRunsInput, listRuns } from '#lib/runs/read/list.ts'
 import type { ShownRun } from '#lib/runs/read/shown-store.ts'
-import { changes, MOST_WAIT_SECONDS, readShown, runNotFound, waitForEnd } from '#lib/runs/read/watch.ts'
+import { changes, readShown, runNotFound, waitForEnd } from '#lib/runs/read/watch.ts'
 import { againSeconds, isTerminal, Run } from '#lib/runs/run.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })

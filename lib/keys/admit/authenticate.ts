@@ -24,8 +24,8 @@ export type Admission = Opened & {
 /** `local` counts a degraded request where no Redis can; it answers whether there is room. */
 export type LocalCount = (hash: string, limit: number) => boolean
 
-/** `known`: a key that was never seen to open anything is not looked for in Postgres. */
-type Asked = { creating: '0' | '1'; local: LocalCount; trust: 'any' | 'known' }
+/** `dayless`: it counts in the minute alone. `known`: a key that was never seen to open anything is not looked for in Postgres. */
+type Asked = { creating: '0' | '1'; dayless?: boolean; local: LocalCount; trust: 'any' | 'known' }
 
 type Counted = [json: string, minute: number, creating: number, day: number, refused: Refusal | '']
 
@@ -47,13 +47,13 @@ const invalid = () => new Problem('invalid_api_key', 'This API key is not known.
 export async function authenticate(
   world: Pick<World, 'db' | 'redis' | 'now'>,
   shown: Promise<string> | null,
-  { creating, local, trust }: Asked,
+  { creating, dayless = false, local, trust }: Asked,
 ): Promise<Admission> {
   if (!shown) throw invalid()
   const hash = await shown
   const now = world.now()
   const ask = async () => {
-    const answer = await world.redis.run(admit, gateKeys(hash, now), [now.getTime(), creating])
+    const answer = await world.redis.run(admit, gateKeys(hash, now), [now.getTime(), creating, dayless ? '1' : '0'])
     return answer as Counted | [''] | null
   }
   try {

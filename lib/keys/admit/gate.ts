@@ -13,7 +13,7 @@ const USED_TTL_SECONDS = 90 * 24 * 3600
 /**
  * Key record, window and day in one round trip. A request that a limit refuses is not counted.
  * KEYS: record, this window, last window, this creating window, last creating window, day, last use.
- * ARGV: now in ms, 1 for a creating request. Answers nil when the record is not here.
+ * ARGV: now in ms, 1 for a creating request, 1 for one that counts in no day. Answers nil when the record is not here.
  */
 export const admit: Script = {
   name: 'admit',
@@ -21,7 +21,7 @@ export const admit: Script = {
 local record = redis.call('HMGET', KEYS[1], 'json', 'minute', 'creating', 'day')
 if not record[1] then return nil end
 if record[1] == '' then return {''} end
-local now, creating = tonumber(ARGV[1]), ARGV[2] == '1'
+local now, creating, dayless = tonumber(ARGV[1]), ARGV[2] == '1', ARGV[3] == '1'
 local left = 1 - (now % ${WINDOW_MS}) / ${WINDOW_MS}
 local function used(current, last)
   return tonumber(redis.call('GET', current) or '0') + math.floor(tonumber(redis.call('GET', last) or '0') * left)
@@ -29,7 +29,7 @@ end
 local minute, making = used(KEYS[2], KEYS[3]), used(KEYS[4], KEYS[5])
 local day = tonumber(redis.call('GET', KEYS[6]) or '0')
 local refused = ''
-if day >= tonumber(record[4]) then refused = 'day'
+if not dayless and day >= tonumber(record[4]) then refused = 'day'
 elseif minute >= tonumber(record[2]) then refused = 'minute'
 elseif creating and making >= tonumber(record[3]) then refused = 'creating' end
 if refused == '' then
@@ -37,9 +37,12 @@ if refused == '' then
     if redis.call('INCR', key) == 1 then redis.call('EXPIRE', key, ttl) end
   end
   count(KEYS[2], 120)
-  count(KEYS[6], ${DAY_TTL_SECONDS})
+  if not dayless then
+    count(KEYS[6], ${DAY_TTL_SECONDS})
+    day = day + 1
+  end
   redis.call('SET', KEYS[7], ARGV[1], 'EX', ${USED_TTL_SECONDS})
-  minute, day = minute + 1, day + 1
+  minute = minute + 1
   if creating then
     count(KEYS[4], 120)
     making = making + 1

@@ -1,12 +1,11 @@
 // One run as its callers see it: now, when it has ended, or with each step.
 import type { Ctx } from '#lib/ctx.ts'
-import { after } from '#lib/instant.ts'
+import { after, MOST_WAIT_SECONDS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { findShown, findWatched, type ShownRun } from '#lib/runs/read/shown-store.ts'
 import { isTerminal, type RunRow } from '#lib/runs/run.ts'
 import { findRun } from '#lib/runs/store.ts'
 
-export const MOST_WAIT_SECONDS = 25
 /** A card takes less than a hundred: what is looked at later is seen later. */
 const FIRST_PAUSE_MS = 30
 const LONGEST_PAUSE_MS = 1_000
