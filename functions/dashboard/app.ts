@@ -1,9 +1,9 @@
 // The dashboard as one Hono app: what is mounted where, and what every request passes.
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import { takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
+import { say, takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { fromHere, inPlace, knownPerson, placeBefore, signedIn } from '#functions/dashboard/http/guards.ts'
+import { fromHere, inPlace, knownPerson, meOf, placeBefore, signedIn } from '#functions/dashboard/http/guards.ts'
 import { lost } from '#functions/dashboard/http/lost.ts'
 import { pageHeaders } from '#functions/dashboard/http/page-headers.ts'
 import { refusalOf, showAgain } from '#functions/dashboard/http/refused.ts'
@@ -43,12 +43,8 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.route('/', passkeys)
   app.route('/', agentSignIn)
 
-  // Where the api Worker leads back to, which knows no workspace's address.
-  for (const page of ['plan', 'connections'])
-    app.get(`/${page}`, signedIn, c => {
-      const place = c.var.me && placeBefore(c, c.var.me)
-      return c.redirect(place ? `/w/${place.slug}/${page}` : '/', 303)
-    })
+  // Where the api Worker and whoever takes the money lead back to, which know no workspace's address.
+  for (const page of ['plan', 'connections']) app.get(`/${page}`, signedIn, c => leadToPage(c, page))
   app.get('/runs/:run_id{[0-9a-f-]{36}}', signedIn, leadToRun)
   app.use('/w/:place/*', signedIn, inPlace)
   app.get('/w/:place', signedIn, inPlace, c =>
@@ -59,6 +55,16 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.notFound(c => lost(c, new Problem('route_not_found', 'There is no such page.')))
   app.onError(async (error, c) => (await showAgain(c, app, error)) ?? lost(c, error))
   return app
+}
+
+/** In the workspace that is named, else in the one that one was in last. */
+function leadToPage(c: Context<DashboardEnv>, page: string): Response {
+  const me = meOf(c)
+  const id = c.req.query('workspace')
+  const named = me.places.find(({ workspace }) => workspace.id === id)
+  if (id && !named) say(c, 'bad', 'You are not in the workspace that this was for. Whoever owns it can invite you.')
+  const place = named ?? placeBefore(c, me)
+  return c.redirect(place ? `/w/${place.slug}/${page}` : '/', 303)
 }
 
 /** Into the workspace that the run is of; one that somebody is not in looks like one that does not exist. */

@@ -38,7 +38,7 @@ export async function openPortal(
   if (!world.payments) throw notSold()
   const known = await findSubscription(world.db, { workspace_id })
   if (!known?.customer_id) throw new Problem('invalid_state', 'This workspace never had a subscription.')
-  return { url: await world.payments.openPortal(known.customer_id) }
+  return { url: await world.payments.openPortal(known.customer_id, workspace_id) }
 }
 
 async function customerOf(world: World, workspace_id: string): Promise<string> {

@@ -45,8 +45,8 @@ export interface Payments {
   openCustomer(workspace: { id: string; name: string }): Promise<string>
   sellPlan(order: { workspace_id: string; customer: string; plan: string; once: string }): Promise<Checkout>
   readPlan(customer: string): Promise<PlanState>
-  /** A page on which a customer changes plan, card and invoices. */
-  openPortal(customer: string): Promise<string>
+  /** A page on which a customer changes plan, card and invoices, and comes back to the workspace. */
+  openPortal(customer: string, workspace_id: string): Promise<string>
   /** The news in a callback; undefined where it is not signed, or long ago. */
   readNews(raw: string, signature: string, now: Date): Promise<PaymentNews | undefined>
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { subscribe } from '#lib/billing/subscribe.ts'
 import { slugOf } from '#lib/members/place.ts'
 import { readSession } from '#lib/signin/session.ts'
 import { invite, ownerLink, personLink } from '#lib/signin/words.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
-import { createTestDashboard, DASHBOARD_URL } from '#test/support/dashboard.ts'
+import { createTestDashboard, DASHBOARD_URL, type Visitor } from '#test/support/dashboard.ts'
 
 const by = { actor: 'admin', request_id: 'test' }
 const ngozi = { name: 'Ngozi Adeyemi', email: 'Ngozi@Example.com', time_zone: 'Europe/London' }
@@ -51,6 +52,40 @@ describe('whoever was signed out meanwhile', () => {
     expect(part.text).toMatch(
       /^<div class="note warn".*You are signed out\. <a class="link" href="\/login" target="_blank">/,
     )
+  })
+})
+
+describe('whoever has joined a workspace', () => {
+  it('stands in it, wherever he was before, and goes on where he was going in it', async () => {
+    const { world, workspace, member, visitor } = await createTestDashboard()
+    const owner = await member('owner')
+    await owner.get(`/w/${slugOf(workspace)}/more`)
+    const other = await createWorkspace(world, { name: 'Another', plan: 'pro', time_zone: 'UTC' })
+    const joining = async (browser: Visitor, more = {}) => {
+      const { word } = await ownerLink(world, by, other.id)
+      const to = (await browser.post('/welcome', { word, ...more })).headers.get('location') ?? ''
+      return to === '/' ? (await browser.get(to)).headers.get('location') : to
+    }
+    expect(await joining(owner)).toBe(`/w/${slugOf(other)}/create`)
+    const [astray, going] = [visitor(), visitor()]
+    await astray.get(`/login?to=/w/${slugOf(workspace)}/runs`)
+    expect(await joining(astray, ngozi)).toBe(`/w/${slugOf(other)}/create`)
+    await going.get(`/login?to=/w/${slugOf(other)}/runs`)
+    expect(await joining(going, { ...ngozi, email: 'going@example.com' })).toBe(`/w/${slugOf(other)}/runs`)
+  })
+
+  it('comes back from paying into the workspace that it was for', async () => {
+    const { world, workspace, member, stripe } = await createTestDashboard({ sells: true })
+    const owner = await member('owner')
+    const other = await createWorkspace(world, { name: 'Another', plan: 'pro', time_zone: 'UTC' })
+    await owner.post('/welcome', { word: (await ownerLink(world, by, other.id)).word })
+    await owner.get(`/w/${slugOf(workspace)}/more`)
+    const { id } = await subscribe(world, other.id, 'pro', world.id())
+    const back = new URL(stripe.book.session(id).return_url)
+    expect((await owner.get(`/plan${back.search}`)).headers.get('location')).toBe(`/w/${slugOf(other)}/plan`)
+    expect((await owner.get('/plan')).headers.get('location')).toBe(`/w/${slugOf(workspace)}/plan`)
+    await owner.get(`/plan?workspace=${world.id()}`)
+    expect((await owner.get(`/w/${slugOf(workspace)}/plan`)).text).toContain('You are not in the workspace')
   })
 })
 

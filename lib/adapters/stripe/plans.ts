@@ -1,6 +1,6 @@
 // Plans: their page, the customer's portal, and what a customer's subscription is now.
 import * as z from 'zod'
-import { type Call, instantOf, listOf, MOST_LISTED, metadata, openCheckout } from '#lib/adapters/stripe/wire.ts'
+import { backTo, type Call, instantOf, listOf, MOST_LISTED, metadata, openCheckout } from '#lib/adapters/stripe/wire.ts'
 import type { Payments, PlanState } from '#lib/ports/payments.ts'
 import { registry } from '#lib/registry.ts'
 
@@ -43,7 +43,7 @@ export const plansOf = (call: Call, prices: Record<string, string>, return_url: 
       ...{ 'line_items[0][quantity]': 1, 'line_items[0][price]': prices[plan] ?? '' },
       ...metadata('metadata', { workspace_id }),
       ...metadata('subscription_data[metadata]', { workspace_id }),
-      ...{ success_url: return_url, cancel_url: return_url },
+      ...backTo(return_url, workspace_id),
     }
     return openCheckout(call, fields, `plan:${once}`)
   },
@@ -51,8 +51,10 @@ export const plansOf = (call: Call, prices: Record<string, string>, return_url: 
     const fields = { customer, status: 'all', limit: MOST_LISTED, 'expand[]': 'data.latest_invoice' }
     return planOf(listOf(Subscription).parse(await call('GET', 'subscriptions', fields)).data, prices)
   },
-  openPortal: async customer =>
-    z.object({ url: z.url() }).parse(await call('POST', 'billing_portal/sessions', { customer, return_url })).url,
+  openPortal: async (customer, workspace_id) => {
+    const fields = { customer, return_url: backTo(return_url, workspace_id).success_url }
+    return z.object({ url: z.url() }).parse(await call('POST', 'billing_portal/sessions', fields)).url
+  },
 })
 
 const LIVE = registry<'active' | 'past_due'>({

@@ -1,6 +1,6 @@
 // Sales of credits: their page, and how each stands now.
 import * as z from 'zod'
-import { type Call, listOf, MOST_LISTED, metadata, openCheckout } from '#lib/adapters/stripe/wire.ts'
+import { backTo, type Call, listOf, MOST_LISTED, metadata, openCheckout } from '#lib/adapters/stripe/wire.ts'
 import type { Payments, Sale } from '#lib/ports/payments.ts'
 
 const Charge = z.object({ amount_refunded: z.int(), disputed: z.boolean() })
@@ -29,7 +29,7 @@ export function salesOf(call: Call, return_url: string): Pick<Payments, 'sellCre
     readSale,
     sellCredits: ({ id, workspace_id, credits, amount_total, currency }) => {
       const fields = {
-        ...{ mode: 'payment', client_reference_id: workspace_id, success_url: return_url, cancel_url: return_url },
+        ...{ mode: 'payment', client_reference_id: workspace_id, ...backTo(return_url, workspace_id) },
         'line_items[0][quantity]': 1,
         'line_items[0][price_data][currency]': currency,
         'line_items[0][price_data][unit_amount]': amount_total,

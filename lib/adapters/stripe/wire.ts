@@ -48,6 +48,12 @@ export const listOf = <T extends z.ZodType>(one: T) => z.object({ data: z.array(
 
 export const instantOf = (seconds: number) => new Date(seconds * SECOND_MS).toISOString()
 
+/** Where whoever has paid, or has not, goes on: with the workspace that it was for. */
+export function backTo(return_url: string, workspace_id: string) {
+  const url = `${return_url}?workspace=${workspace_id}`
+  return { success_url: url, cancel_url: url }
+}
+
 const Opened = z.object({ id: z.string(), url: z.url(), expires_at: z.int() })
 
 /** A page on which something is paid for; the same name is the same page. */

@@ -1,11 +1,12 @@
 // What every way in has in common: who asks, how often, and where one goes then.
 import type { Context } from 'hono'
-import { keepSession, sessionOf, takeWay } from '#functions/dashboard/http/cookies.ts'
+import { keepPlace, keepSession, sessionOf, takeWay } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { ownPath } from '#functions/dashboard/http/sent.ts'
 import { address } from '#functions/http/entry/address.ts'
+import { findPlace } from '#lib/members/place.ts'
 import { Problem } from '#lib/problem.ts'
-import type { Entering } from '#lib/signin/session.ts'
+import { type Entering, readSession } from '#lib/signin/session.ts'
 import { countTry } from '#lib/signin/tries.ts'
 import type { Entered } from '#lib/signin/words.ts'
 
@@ -17,10 +18,17 @@ export const entering = (c: C, method: string): Entering => ({
   former: sessionOf(c),
 })
 
-/** Where somebody goes who has just come in. */
-export function go(c: C, { secret }: Entered): Response {
+/** Where somebody goes who has just come in: on where they were going, else into the workspace that they joined. */
+export async function go(c: C, { secret, workspace_id }: Entered): Promise<Response> {
   keepSession(c, secret)
-  return c.redirect(ownPath(takeWay(c)), 303)
+  const way = ownPath(takeWay(c))
+  if (workspace_id === null) return c.redirect(way, 303)
+  const places = (await readSession(c.var.world, secret))?.places ?? []
+  const joined = places.find(({ workspace }) => workspace.id === workspace_id)
+  if (joined) keepPlace(c, joined.slug)
+  const slug = /^\/w\/([^/?#]+)/.exec(way)?.[1]
+  const isElsewhere = slug !== undefined && findPlace(places, slug) !== joined
+  return c.redirect(isElsewhere ? '/' : way, 303)
 }
 
 /** One more try of this kind from this address; it waits where there were too many. */
