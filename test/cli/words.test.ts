@@ -55,6 +55,21 @@ describe.concurrent.each(nodesOfWords)('words, $name', node => {
     expect(sent(service)[0]?.headers['idempotency-key']).toMatch(/^cli-/)
   })
 
+  it('tells where what was changed still stands, and nothing where it stands nowhere', async ({ service }) => {
+    const body = (words: string) => ({ path: 'data', title: '', can_go: false, texts: [text('data.body', words)] })
+    const captions = [text('captions.x', 'Bring a towel n a flask! From £9.'), text('captions.facebook', 'Hello.')]
+    const told = (words: string) => ({ json: { parts: [body(words)], captions } })
+    service.on('GET /runs/:id/words', (_, nth) =>
+      told(nth % 2 ? 'Open til 2. Bring a towel n a flask.' : 'Open till 2. Bring a towel.'),
+    )
+    service.on('POST /runs/:id/words', () => ({ status: 202, json: succeeded(service.base) }))
+    const mended = await words(service, RUN_ID, '--set', 'data.body=Open till 2. Bring a towel.', '--no-preview')
+    expect(mended.stderr).toContain('“Bring a towel n a flask.” is still in captions.x.')
+    expect(mended.stderr).toContain(`brand words ${RUN_ID} --set "PLACE=…"`)
+    const other = await words(service, RUN_ID, '--set', 'data.body=Open til 2. Bring a towel n a flask. Thanks.')
+    expect([other.status, other.stderr.includes('is still in')]).toEqual([0, false])
+  })
+
   it('asks for the drawing instead of what was painted, with other words or without', async ({ service }) => {
     answering(service)
     await words(service, RUN_ID, '--drawing', '--quiet')
