@@ -14,7 +14,7 @@ const reset = ({ resets_at }, now) => (typeof resets_at === 'string' ? `It reset
 
 /** @param {string} option */
 const allowedBy = option => (/** @type {Detail} */ detail) =>
-  `${list(detail, 'allowed') ? `This key may use ${list(detail, 'allowed')}: choose one with ${option}, or give` : 'Give'} the key more in the dashboard under Developers.`
+  `${list(detail, 'allowed') ? `This key may use ${list(detail, 'allowed')}: choose one with ${option}, or make` : 'Make'} another key that may do more, in the dashboard under Developers; what a key may do stays as it is.`
 
 /** @param {string} option */
 const oneOf = option => (/** @type {Detail} */ detail, /** @type {Date} */ _now, /** @type {string} */ typed) => {
@@ -65,7 +65,8 @@ export const fixes = {
   route_not_found: () => 'The service does not know this yet. Is --base-url right, and the service up to date?',
   idempotency_key_reused: () => 'The same --idempotency-key went with another brief or other options. Use a new one.',
   rate_limited: (detail, now) => `${reset(detail, now)}brand limits shows every limit.`,
-  daily_limit_exceeded: (detail, now) => `${reset(detail, now)}The key's daily limit can be raised in the dashboard.`,
+  daily_limit_exceeded: (detail, now) =>
+    `${reset(detail, now)}The limit of a key stays as it is: a new one in the dashboard under Developers may have a higher one.`,
   plan_cap_reached: (detail, now) => `${reset(detail, now)}A greater plan gives more: brand account shows this one.`,
   too_many_auth_failures: (detail, now) => `${reset(detail, now)}Check the key before trying again.`,
   internal_error: () => 'Try again in about 30 seconds. If it stays, name the request id to support.',

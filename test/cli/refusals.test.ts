@@ -40,7 +40,9 @@ describe.concurrent.each(nodesOfWords)('what the service refuses, $name', node =
       refuse(403, 'asset_type_not_allowed', 'This key may not make videos.', { detail }),
     )
     const { status, stderr } = await generate(service, '--asset-type', 'video')
-    expect(stderr).toContain('This key may use card, carousel: choose one with --asset-type')
+    expect(stderr).toContain(
+      'This key may use card, carousel: choose one with --asset-type, or make another key that may do',
+    )
     expect(status).toBe(3)
   })
 
@@ -144,6 +146,14 @@ describe.concurrent.each(nodesOfWords)('what the service refuses, $name', node =
     expect(stderr).toMatch(/Rate limited, trying again in 1\.\d s\n/)
     const [first, second] = service.asked('POST /generate')
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('429 for the day of the key names what gives more: another key', async ({ service }) => {
+    const detail = { bucket: 'daily_limit', limit: 5, used: 5, resets_at: later }
+    service.on('GET /me', () => refuse(429, 'daily_limit_exceeded', 'All 5 are used.', { detail }))
+    const { status, stderr } = await run(service, ['account'])
+    expect([status, stderr]).toEqual([6, expect.stringContaining('a new one in the dashboard under Developers')])
+    expect(stderr).not.toContain('can be raised')
   })
 
   it('429 for the day or the plan ends with 6 at once and says when it resets', async ({ service }) => {
