@@ -138,6 +138,20 @@ describe('brand mascot', () => {
     expect(service.asked('POST /mascot')[0]?.body).toEqual({ description: 'A heron', name: 'Harbour', style: 'bird' })
   })
 
+  it('says where the built-in drawer stands in for an image model', async ({ service }) => {
+    const { run } = at(service)
+    const shown = { ...mascot, status: 'candidate', candidate, fallback: null }
+    service.on('GET /mascot', (_, nth) => ({ json: { ...shown, drawn_by: nth > 1 ? 'flux-2' : 'builtin' } }))
+    const stood = await run('mascot')
+    expect(stood.stdout).toMatch(
+      /Asked for +A heron\nDrawn by +the built-in drawer, which stands in for an image model/,
+    )
+    expect(stood.stderr).toContain('--image figure.png')
+    const painted = await run('mascot')
+    expect(painted.stdout).toMatch(/Drawn by +flux-2/)
+    expect(painted.stderr).not.toContain('figure.png')
+  })
+
   it('keeps, tries again and poses', async ({ service }) => {
     const { run } = at(service)
     service.on('POST /mascot/step', ({ body }) => {

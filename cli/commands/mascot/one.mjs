@@ -21,13 +21,25 @@ const NEXT = {
   failed: 'brand mascot retry tries again.',
 }
 
+const ELSE =
+  'Not what you meant? brand mascot draw "…" --image figure.png takes a picture of yours; an image model draws what you describe (docs/models.md).'
+const STAND_IN =
+  'the built-in drawer, which stands in for an image model: it has birds, bears, cats, foxes, rabbits, robots and pebbles, and draws the nearest of them'
+
+/** @param {Mascot} mascot */
+const drawnBy = ({ drawn_by, fallback }) =>
+  drawn_by === 'builtin'
+    ? [STAND_IN, fallback && oneLine(fallback)].filter(Boolean).join('; ')
+    : oneLine(drawn_by ?? '')
+
 /** @param {Mascot} mascot @param {Screen} screen */
 const mascotView = (mascot, screen) =>
   fields(
     [
       ['Mascot', [oneLine(mascot.name || 'none yet')]],
       ['State', [oneLine([mascot.status, mascot.error_message].filter(Boolean).join(': '))]],
-      ['Is', oneLine(mascot.description)],
+      ['Asked for', oneLine(mascot.description)],
+      ['Drawn by', drawnBy(mascot)],
       ['Look at', mascot.candidate ? [oneLine(mascot.candidate.image_url)] : []],
       ['Kept', mascot.image_url ? [oneLine(mascot.image_url)] : []],
       ['Poses', mascot.poses.map(({ pose, image_url }) => `${oneLine(pose)}  ${oneLine(image_url)}`)],
@@ -44,8 +56,9 @@ export function tell(shell, mascot) {
     if (url) out.line(url)
   } else {
     if (mascot.status !== 'none') for (const text of mascotView(mascot, out)) out.line(text)
+    const isStandIn = mascot.status === 'candidate' && mascot.drawn_by === 'builtin'
     const next = NEXT[mascot.status]
-    if (next) shell.note(next)
+    if (next) shell.note(isStandIn ? `${next}\n${ELSE}` : next)
   }
   return mascot.status === 'failed' ? EXIT.failed : EXIT.ok
 }
