@@ -52,11 +52,25 @@ export function stemOf(run) {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   let slug = ''
-  for (const word of words) {
+  for (const word of saidOnce(words)) {
     if (slug && slug.length + 1 + word.length > 40) break
     slug = slug ? `${slug}-${word}` : [...word].slice(0, 40).join('')
   }
   return `${slug || run.asset_type}-${run.id.slice(-8)}`
+}
+
+/** Without what was said before in the same two words or more: a date comes behind the headline that has it. @param {string[]} words */
+function saidOnce(words) {
+  /** @type {string[]} */
+  const kept = []
+  for (let at = 0; at < words.length; ) {
+    const before = ` ${words.slice(0, at).join(' ')} `
+    let again = 0
+    while (at + again < words.length && before.includes(` ${words.slice(at, at + again + 1).join(' ')} `)) again++
+    if (again < 2) kept.push(words[at] ?? '')
+    at += again < 2 ? 1 : again
+  }
+  return kept
 }
 
 /**

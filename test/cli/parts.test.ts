@@ -106,6 +106,10 @@ describe('names of files', () => {
       'Card from Acme. Text: We shipped the thing that everybody had been waiting for.',
       'we-shipped-the-thing-that-everybody-had-8e21d6aa',
     ],
+    [
+      'Card from Salt. Text: Open Saturday 5 December. Saturday 5 December, 8 to 8.',
+      'open-saturday-5-december-8-to-8-8e21d6aa',
+    ],
     ['ダークモード', 'ダークモード-8e21d6aa'],
     ['🎉🎉', 'card-8e21d6aa'],
     ['', 'card-8e21d6aa'],
