@@ -1601,6 +1601,8 @@ export type MediaFile = {
   kind: "image" | "video" | "logo" | "screen" | "person" | "mascot" | "painting" | "artwork"
   /** What the file was called. */
   filename: string
+  /** What is seen on a photo, as whoever brought it says; null for all else. */
+  shows: string | null
   /** Needs no key, stays the same for a day and opens for at least seven. */
   url: string
   /** Null for videos. */

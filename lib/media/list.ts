@@ -12,6 +12,10 @@ export const MediaFile = z
     id: z.uuid(),
     kind: MediaKind,
     filename: z.string(),
+    shows: z
+      .string()
+      .nullable()
+      .meta({ description: 'What is seen on a photo, as whoever brought it says; null for all else.' }),
     url: z.url().meta({ description: LINK_WORDS }),
     thumbnail_url: z.url().nullable().meta({ description: 'Null for videos.' }),
     content_type: z.string(),
@@ -65,7 +69,8 @@ export async function shownFile(ctx: Pick<Ctx, 'library'>, media: Media): Promis
   const { filename, duration_ms = null } = FileTags.parse(media.tags)
   const url = await ctx.library.link(media.blob_key)
   const thumbnail_url = media.content_type.startsWith('image/') ? url : null
-  return MediaFile.parse({ ...media, filename: filename ?? fileName(media), url, thumbnail_url, duration_ms })
+  const shows = media.kind === 'image' ? media.name : null
+  return MediaFile.parse({ ...media, filename: filename ?? fileName(media), shows, url, thumbnail_url, duration_ms })
 }
 
 const endings: Record<string, string> = registry({

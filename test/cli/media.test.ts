@@ -19,8 +19,8 @@ describe('logos and photos', () => {
 
   it('are listed by their kind', async ({ service }) => {
     const { run } = at(service)
-    service.on('GET /media', () => ({ json: [file] }))
-    expect((await run('photos')).stdout).toContain(`${ID}  1600 x 1200  salon.jpg`)
+    service.on('GET /media', () => ({ json: [{ ...file, shows: 'Our salon' }] }))
+    expect((await run('photos')).stdout).toMatch(new RegExp(`SHOWS\\n${ID}  1600 x 1200  Our salon\\n`))
     expect((await run('logo', '-q')).stdout).toBe(`${ID}\n`)
     expect(service.asked('GET /media').map(({ path }) => /kind=(\w+)/.exec(path)?.[1])).toEqual(['image', 'logo'])
     service.on('GET /media', () => ({ json: [] }))

@@ -37,7 +37,7 @@ describe.each(['media', '/media'])('%s', path => {
     expect(first).toEqual({
       ...{ id: expect.any(String), kind: 'person', filename: 'ann.png', url: expect.stringContaining('/library/') },
       ...{ thumbnail_url: first?.url, content_type: 'image/png', bytes: expect.any(Number), width: 300, height },
-      ...{ duration_ms: null, created_at: '2026-11-20T12:00:02.000Z' },
+      ...{ shows: null, duration_ms: null, created_at: '2026-11-20T12:00:02.000Z' },
     })
     expect((await key.get<MediaFile[]>(`${path}?kind=logo`)).body.map(file => file.kind)).toEqual(['logo'])
     const page = await key.get<MediaFile[]>(`${path}?limit=1&offset=1`)

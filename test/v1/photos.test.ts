@@ -15,7 +15,13 @@ it('is stored, listed by what it shows, stands once, and is removed', async () =
   const { status, body } = await add()
   expect([status, body]).toEqual([
     201,
-    expect.objectContaining({ kind: 'image', filename: 'our-salon-with-three-chairs.jpg', width: 900, height: 700 }),
+    expect.objectContaining({
+      kind: 'image',
+      filename: 'our-salon-with-three-chairs.jpg',
+      shows: sent.shows,
+      width: 900,
+      height: 700,
+    }),
   ])
   expect((await add()).body.id).toBe(body.id)
   const listed = async () => (await live.get<MediaFile[]>('media?kind=image')).body.map(({ id }) => id)

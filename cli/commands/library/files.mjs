@@ -22,8 +22,8 @@ export const listFiles = (shell, kind, none) =>
         files.length === 0
           ? []
           : table(
-              [kind === 'logo' ? 'LOGO' : 'PHOTO', 'SIZE', 'NAME'],
-              files.map(one => [oneLine(one.id), `${one.width} x ${one.height}`, oneLine(one.filename)]),
+              [kind === 'logo' ? 'LOGO' : 'PHOTO', 'SIZE', kind === 'logo' ? 'NAME' : 'SHOWS'],
+              files.map(one => [oneLine(one.id), `${one.width} x ${one.height}`, oneLine(one.shows ?? one.filename)]),
               shell.out,
             ),
       note: files => (files.length > 0 ? undefined : none),
