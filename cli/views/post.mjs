@@ -4,7 +4,7 @@
 import { moment } from '../terminal/format.mjs'
 import { link } from '../terminal/link.mjs'
 import { fields } from '../terminal/table.mjs'
-import { oneLine } from '../terminal/words.mjs'
+import { oneLine, safe } from '../terminal/words.mjs'
 
 /** @param {Post} post @param {Screen} screen @param {NodeJS.ProcessEnv} env @param {Date} now */
 export function postView(post, screen, env, now) {
@@ -23,7 +23,7 @@ export function postView(post, screen, env, now) {
       ['Why', post.error_message ? oneLine(post.error_message) : undefined],
       ['Last try', last_error ? oneLine(last_error.message) : undefined],
       ['Next try', next_attempt_at ? moment(next_attempt_at, now) : undefined],
-      ['Text', post.caption && !post.parts ? oneLine(post.caption) : undefined],
+      ['Text', post.caption && !post.parts ? safe(post.caption).trim() : undefined],
       ...partsOf(post),
     ],
     screen,
@@ -32,4 +32,4 @@ export function postView(post, screen, env, now) {
 
 /** @param {Post} post @returns {[string, string | undefined][]} */
 const partsOf = ({ parts }) =>
-  (parts ?? []).map(({ text, status }, index) => [`Part ${index + 1}`, `${oneLine(status)}: ${oneLine(text)}`])
+  (parts ?? []).map(({ text, status }, index) => [`Part ${index + 1}`, `${oneLine(status)}: ${safe(text).trim()}`])

@@ -32,6 +32,9 @@ describe.concurrent.each(nodesOfWords)('posts in hand, $name', node => {
     service.on('POST /posts/:id/resolve', answer({ status: 'failed' }))
     const shown = await run(service, 'posts', 'show', ID)
     expect(shown.stdout).toMatch(/Status +scheduled on x\n.*Planned +2099-12-01 09:00.*Last try +Over capacity\./s)
+    service.on('GET /posts/:id', () => ({ json: { ...post, caption: 'Bread at six\n\nCome early \u001b[2J' } }))
+    const lines = (await run(service, 'posts', 'show', ID)).stdout.split('\n').map(line => line.trim())
+    expect(lines.join('|')).toMatch(/Text +Bread at six\|\|Come early \[2J/)
     expect((await run(service, 'posts', 'cancel', ID, '--quiet')).stdout).toBe(`${ID}\n`)
     const at = '2099-12-02T09:00:00+01:00'
     expect((await run(service, 'posts', 'reschedule', ID, '--scheduled-at', at, '--caption', 'Seven')).status).toBe(0)
