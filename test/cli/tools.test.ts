@@ -48,7 +48,12 @@ describe('brand brand', () => {
   it('shows what is set', async ({ service }) => {
     service.on('GET /brand-dna', () => ({ json: dna }))
     const { stdout, stderr } = await brand(['brand', 'show'], { node, base: service.base })
-    expect(stderr).toMatch(/^Not set yet: overview, logos, contact\. brand brand set .*brand logo add logo\.svg/)
+    expect(stderr).toMatch(
+      /^Not set yet: overview, logos, contact\. .*set --field overview=.*add logo\.svg.*contact\.website/,
+    )
+    service.on('GET /brand-dna', () => ({ json: { ...dna, overview: 'A club', contact: { website: 'a.example' } } }))
+    const rest = (await brand(['brand', 'show'], { node, base: service.base })).stderr
+    expect(rest).toBe('Not set yet: logos. brand logo add logo.svg, or brand brand import <your site> --apply\n')
     const contact = { website: 'paceline.example', phone: null }
     service.on('GET /brand-dna', () => ({ json: { ...dna, overview: 'A club', logos: ['u'], contact } }))
     expect((await brand(['brand', 'show'], { node, base: service.base })).stderr).toBe('')

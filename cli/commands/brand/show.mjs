@@ -8,8 +8,13 @@ import { ask } from '../ask.mjs'
 export const run = shell =>
   ask(shell, 'getBrandDna', {}, { ...shownBrand(shell), doing: 'Asking', note: whatIsMissing })
 
-/** Without these, pictures are those of any brand. @type {readonly (keyof BrandDna)[]} */
-const WANTED = ['overview', 'palette', 'logos', 'contact']
+/** Without these, pictures are those of any brand; each with what sets it. @type {readonly [keyof BrandDna, string][]} */
+const WANTED = [
+  ['overview', 'brand brand set --field overview="…"'],
+  ['palette', 'brand brand set --field palette.primary="#7a3b1f"'],
+  ['logos', 'brand logo add logo.svg'],
+  ['contact', 'brand brand set --field contact.website="…"'],
+]
 
 /** @param {unknown} value @returns {boolean} */
 const isEmpty = value =>
@@ -17,9 +22,10 @@ const isEmpty = value =>
 
 /** @param {BrandDna} brand */
 function whatIsMissing(brand) {
-  const missing = WANTED.filter(name => isEmpty(brand[name]))
+  const missing = WANTED.filter(([name]) => isEmpty(brand[name]))
   if (missing.length === 0) return undefined
-  return `Not set yet: ${missing.join(', ')}. brand brand set --field overview="…", brand logo add logo.svg, or brand brand import <your site> --apply`
+  const names = missing.map(([name]) => name).join(', ')
+  return `Not set yet: ${names}. ${missing.map(([, how]) => how).join(', ')}, or brand brand import <your site> --apply`
 }
 
 /** @param {Shell} shell */
