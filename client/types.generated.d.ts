@@ -882,8 +882,8 @@ export type Campaign = {
   id: string
   /** What it is called. */
   name: string
-  /** Where it stands. */
-  status: "making" | "scheduled" | "completed" | "canceled"
+  /** `making`: runs are being made; `scheduled`: posts wait for their time; `awaiting_approval`: all that are left wait for a person; `completed`: nothing is left to go out. */
+  status: "making" | "scheduled" | "awaiting_approval" | "completed" | "canceled"
   /** When it was made. */
   created_at: string
   /** Every run of the campaign with its time. */

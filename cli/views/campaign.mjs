@@ -19,7 +19,7 @@ export function campaignView({ id, name, status, items }, screen, now) {
       [
         ['Campaign', oneLine(id)],
         ['Name', oneLine(name)],
-        ['Status', oneLine(status)],
+        ['Status', oneLine(status) + (status === 'awaiting_approval' ? ': whatever is left waits for a yes' : '')],
       ],
       screen,
     ),

@@ -26,8 +26,10 @@ export const Campaign = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** `making`: runs are being made; `scheduled`: posts wait for their time; `completed`: nothing is left to go out. */
-    status: z.enum(['making', 'scheduled', 'completed', 'canceled']),
+    status: z.enum(['making', 'scheduled', 'awaiting_approval', 'completed', 'canceled']).meta({
+      description:
+        '`making`: runs are being made; `scheduled`: posts wait for their time; `awaiting_approval`: all that are left wait for a person; `completed`: nothing is left to go out.',
+    }),
     created_at: Instant,
     items: z.array(CampaignItem),
   })

@@ -8,12 +8,13 @@ type Ref = Owner & { id: string }
 
 const shown = (from: SQL): SQL => sql`
   select c.id, c.name, c.created_at, i.items, case when c.canceled_at is not null then 'canceled'
-      when i.making then 'making' when i.waiting then 'scheduled' else 'completed' end as status
+      when i.making then 'making' when i.going then 'scheduled' when i.waiting then 'awaiting_approval' else 'completed' end as status
   from ${from} c cross join lateral (
     select jsonb_agg(jsonb_build_object('run_id', r.id, 'channel', r.channel, 'asset_type', r.asset_type, 'scheduled_at', r.scheduled_at,
         'post_id', p.id, 'status', coalesce(p.status, r.status)) order by r.scheduled_at, r.id) as items,
       bool_or(r.status in ('queued', 'running')) as making,
-      bool_or(coalesce(${isNotOut}, false)) as waiting
+      bool_or(coalesce(${isNotOut} and p.status <> 'awaiting_approval', false)) as going,
+      bool_or(coalesce(p.status = 'awaiting_approval', false)) as waiting
     from runs r left join posts p on p.run_id = r.id where r.campaign_id = c.id) i`
 
 export async function findCampaignRow(db: Db, { id, workspace_id, livemode }: Ref): Promise<unknown> {

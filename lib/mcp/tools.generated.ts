@@ -715,6 +715,7 @@ export const tools: readonly Tool[] = [
      "enum": [
       "making",
       "scheduled",
+      "awaiting_approval",
       "completed",
       "canceled"
      ]

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Campaign } from '#lib/campaigns/campaign.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
+import { changePostingSettings } from '#lib/publish/approval/settings.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -103,6 +105,20 @@ describe('POST /campaigns', () => {
       status: 'completed',
       items: [{ status: 'posted' }, { status: 'posted' }, { status: 'posted' }],
     })
+  })
+
+  it('says of one whose posts all wait for a person that they do', async () => {
+    const by = { actor: 'admin', request_id: 'test' }
+    await changePostingSettings(world.world, by, world.workspace.id, { approval: 'always' })
+    const { body } = await create({ count: 2 })
+    await world.drain()
+    const waiting = await read(body.id)
+    expect([waiting.status, ...new Set(waiting.items.map(({ status }) => status))]).toEqual([
+      ...['awaiting_approval', 'awaiting_approval'],
+    ])
+    const [first] = waiting.items
+    await world.world.db.execute(sql`update posts set status = 'scheduled', awaits = null where id = ${first?.post_id}`)
+    expect((await read(body.id)).status).toBe('scheduled')
   })
 
   it('202 with items, each by itself', async () => {
