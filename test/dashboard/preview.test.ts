@@ -54,6 +54,8 @@ it('is drawn as the run is, each of five takes otherwise', async () => {
     const asked = { ...form, variation: String(variation) }
     const answer = await owner.post(at.at('create/plan'), asked, { headers: { 'x-fragment': 'preview' } })
     expect([variation, answer.text.includes(bytes)]).toEqual([variation, true])
+    // The name of a template goes to a line of its own where there is no room beside the heading.
+    expect(answer.text).toMatch(/<div class="row wrap"><h2>Preview<\/h2><span class="chip push">/)
     seen.add(bytes)
   }
   expect(seen.size).toBe(5)

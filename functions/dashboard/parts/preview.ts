@@ -112,7 +112,7 @@ function planned(plan: Plan, wanted: Wanted, picture: Draft | null): Html {
   const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''
   const [first] = plan.pictures
   return html`<div class="board ${picture && picture.width > 1.4 * picture.height ? 'wide' : ''}">${picture ? shown(picture) : first ? words(first) : frame}</div>
-<div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? templateName(first.template) : 'Nothing yet'}</span></div>
+<div class="told"><div class="row wrap"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? templateName(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
 ${warnings(plan, wanted)}</div>`
