@@ -11,7 +11,7 @@ import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { paintingsBy, type WordsReceipt, wordsBy } from '#dev/model/writers.ts'
 import { freePort } from '#dev/ports.ts'
-import { readable } from '#dev/workerd/readable.ts'
+import { readableOnce } from '#dev/workerd/readable.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { parseKeyring } from '#lib/seal.ts'
 
@@ -26,6 +26,7 @@ export async function startHere(options: Options, ready_file: string): Promise<v
   // At the same port each time, or one would be signed out at each start.
   const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
   let stopping = false
+  const readable = readableOnce()
   const stack = await startStack({
     ...{ dir, port, fresh, render_processes, sells: true, dashboard_port, alone: !database_url },
     ...(database_url && { database_url }),

@@ -13,3 +13,15 @@ export function readable(text: string): string | null {
   const [, after] = text.split(LOST)
   return after === undefined ? text : `No address is known of ${after.split(';')[0]}; is this machine offline?`
 }
+
+/** The same, and that no address is known of a host once: a webhook is tried again for a day. */
+export function readableOnce(): (text: string) => string | null {
+  const told = new Set<string>()
+  return text => {
+    const shown = readable(text)
+    if (shown === null || !text.includes(LOST)) return shown
+    if (told.has(shown)) return null
+    told.add(shown)
+    return shown
+  }
+}

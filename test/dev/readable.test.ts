@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readable } from '#dev/workerd/readable.ts'
+import { readable, readableOnce } from '#dev/workerd/readable.ts'
 
 it('tells of a host that cannot be found in words, and shows no machine code', () => {
   const lost =
@@ -10,4 +10,16 @@ it('tells of a host that cannot be found in words, and shows no machine code', (
   expect(readable('{"level":"error","error":"WriterError: unavailable: 503","model":"recorded"}')).toBeNull()
   for (const own of ['{"level":"error","code":"internal_error"}', 'Error: x\n    at stack: 3'])
     expect(readable(own)).toBe(own)
+})
+
+it('tells of each host that cannot be found once, and of all else each time', () => {
+  const lost = (host: string) => `DNS lookup failed. host = ${host}; service = (none)`
+  const read = readableOnce()
+  const shown = [lost('a.example'), lost('a.example'), lost('b.example'), 'Error: x', 'Error: x'].map(read)
+  expect(shown).toEqual([
+    'No address is known of a.example; is this machine offline?',
+    null,
+    'No address is known of b.example; is this machine offline?',
+    ...['Error: x', 'Error: x'],
+  ])
 })
