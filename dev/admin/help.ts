@@ -1,7 +1,7 @@
 // What the administration takes, told without loading what does it: a wrong word is refused at once.
 import { Platform } from '#lib/channels.ts'
 
-export const help = `Workspaces, keys, accounts of platforms, Studio and its chats. Everything is printed as JSON.
+export const help = `Workspaces, keys, accounts of platforms, Studio and its chats. Everything is printed as JSON, and what to do next with it beside it, on standard error.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE] [--key live|test]
   npm run admin -- workspace zone ID --time-zone ZONE      such as Europe/London: days of briefs and hours of its pages

@@ -3,6 +3,7 @@ import { commands } from '#dev/admin/commands.ts'
 import { AdminUsage } from '#dev/admin/flags.ts'
 import { openServices } from '#dev/admin/services.ts'
 import { tellFailure } from '#dev/admin/tell-failure.ts'
+import { tellAnswer } from '#dev/admin/told/next.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { messengerOf, paymentsOf, plansUrlOf } from '#functions/deps.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
@@ -17,7 +18,7 @@ export async function runCommand(name: string, args: string[], workspace: unknow
       const outside = { ...outsideWorld(services, public_url), messenger: messengerOf(bot) }
       const world = { ...outside, ...selling(money, public_url), dashboard_url }
       await refuseUnknown(world, workspace)
-      console.log(JSON.stringify(await commands[name]?.(world, args), null, 2))
+      tellAnswer(name, await commands[name]?.(world, args))
     } finally {
       await close()
     }
