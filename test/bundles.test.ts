@@ -29,7 +29,7 @@ describe('a bundle', () => {
   it('carries the objects and their words in render alone', () => {
     const read = (name: string) => readFileSync(join(import.meta.dirname, '..', 'dist', name, `${name}.js`), 'utf8')
     // The drawing of a cup, a word for it, a cup that is none, and a thing without a drawing.
-    for (const part of ['M26 76H166C168 122 150 158 124 170', 'flat white', 'icing on|cup of tea', 'pootaardappel']) {
+    for (const part of ['M26 76H166C168 122 150 158 124 170', 'flat white', 'icing on|cup of tea', 'spulkasten']) {
       expect(read('render')).toContain(part)
       for (const other of ['api', 'dashboard']) expect(read(other)).not.toContain(part)
     }

@@ -88,7 +88,7 @@ describe('clarify', () => {
   })
 
   it.each([
-    ['post about our product', 'What should people learn from this post?'],
+    ['post about our product', 'What should people know about “our product”?'],
     ['sale', 'What should people know about “sale”?'],
   ])('asks what %j is to tell, with lines of the brand to choose from', (brief, question) => {
     const [first, ...others] = asked(brief)

@@ -18,6 +18,10 @@ describe('an address that was said aloud', () => {
     ['Email jo at bakers dot co dot uk or order at bakers dot com', 'Email jo@bakers.co.uk or order at bakers.com'],
     ['schreibt an post klammeraffe hof punkt de', 'schreibt an post@hof.de'],
     ['the dot in the middle is red', 'the dot in the middle is red'],
+    ['Call Dot at 555-0143.', 'Call Dot at 555-0143.'],
+    ['Nuestro punto de encuentro es la plaza', 'Nuestro punto de encuentro es la plaza'],
+    ['Le point de vente ouvre', 'Le point de vente ouvre'],
+    ['info arroba lacasa punto es para reservar', 'info@lacasa.es para reservar'],
   ])('%s', (said, typed) => expect(withAddresses(said)).toBe(typed))
 })
 

@@ -176,8 +176,9 @@ function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said
     // “Orme Keddie is an accountancy …” says whose it is, though not by the whole name.
     const first = text.split(' ').slice(0, 2).join(' ').toLowerCase()
     const alone = named || own.startsWith(first) || text.toLowerCase().includes(own)
-    // Of several sentences the first says what it is.
-    const [opening = text] = text.split(/(?<=[.!?。])\s+(?=\p{L})/u)
+    // Of several sentences the first says what it is; a motto is whole.
+    const [whatItIs = text] = text.split(/(?<=[.!?。])\s+(?=\p{L})/u)
+    const opening = id === 'b1' ? text : whatItIs
     if (width(opening) > LINE) continue
     return alone
       ? [{ text: sentence(upperFirst(opening)), from: [id] }]

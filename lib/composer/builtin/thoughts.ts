@@ -177,9 +177,12 @@ function paired(pieces: readonly Piece[]): Whole[] {
   const lastStep = told.findLastIndex(({ isStep }) => isStep)
   const firstStep = told.findIndex(({ isStep }) => isStep)
   const isOfStep = (at: number): boolean => firstStep >= 0 && at >= firstStep
+  // A cover asks alone, unless all of it is questions and answers.
+  const first = told.filter(({ text }) => ASKS.test(text)).length > 1 ? 0 : 1
   const follows = (one: Told, before: Told | undefined, at: number): boolean =>
     before !== undefined &&
-    ((isOfStep(at - 1) && !one.isStep && at < lastStep) || (at > 1 && ASKS.test(before.text) && !ASKS.test(one.text)))
+    ((isOfStep(at - 1) && !one.isStep && at < lastStep) ||
+      (at > first && ASKS.test(before.text) && !ASKS.test(one.text)))
   const whole = told.map((one, at): Whole => {
     const { from, literals } = one.piece
     return { ...(isParted && at > 0 ? labelled(one) : { text: one.text }), from, literals }

@@ -37,9 +37,8 @@ function facts({ brand }: Question, { told, left, language }: Sorted): OpenQuest
   if (only && told.length === 1 && (isPromise(only) || isMatter(only, left)))
     return [{ about: 'facts', question: pack.ask.nothing.replace('{x}', withoutEnd(only.text, '.!:… ')), options: [] }]
   if (said.length >= 2) return []
-  const [cue] = told.length > 0 ? told : left.filter(({ list }) => list === 'style')
-  const text =
-    cue && cue.text.length <= LONG && told.length > 0 ? pack.ask.nothing.replace('{x}', cue.text) : pack.ask.facts
+  const thing = told.length > 0 ? told[0]?.text : left.flatMap(ownIn)[0]
+  const text = thing && thing.length <= LONG ? pack.ask.nothing.replace('{x}', thing) : pack.ask.facts
   const lines = Object.entries(linesOf(brand))
     .filter(([id]) => id !== 'b1' && id !== 'b4')
     .flatMap(([, line]) => cutSegments(line).slice(0, 1))
@@ -52,6 +51,12 @@ function matterOf({ text }: Sorted['left'][number]): string[] {
   const lead = leadOf(text)
   const matter = withoutEnd(text.slice(lead).replace(WITH_MUSIC, ''), '.!?, ')
   return lead > 0 && matter && matter.length <= LONG ? [upperFirst(matter)] : []
+}
+/** Of what is left “our new board”, where an order names nothing but a thing of ours. */
+function ownIn({ text, list }: Sorted['left'][number]): string[] {
+  const lead = list === 'style' ? leadOf(text) : 0
+  const thing = withoutEnd(text.slice(lead), '.!?, ')
+  return lead > 0 && OWN.has(tokensOf(thing)[0]?.key) && thing.split(' ').length <= FEW ? [thing] : []
 }
 const WITH_MUSIC =
   /,? (?:with|mit|avec|con|com|met|med|z|and|und|et|y|e|en)(?: [\p{L}-]{2,14}){0,3} (?:music|musik|musique|música|musica|muziek|muzyką|song|beat|sound)(?!\p{L}).*$/isu

@@ -28,6 +28,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     /^s? (?:bleibt|stays?|remains?) (?:weiterhin |still )?(?:zu|geschlossen|closed|shut)(?!\p{L})/iu.test(
       text.slice(day.end),
     ),
+  // “I say aye, they’ll be ready Thursday”: the end of a story, as somebody told it.
+  ({ day, text }) => TOLD.test(text.slice(0, day.start)),
   // “kein Sonntag”, “no Sunday shifts”: none of them all.
   ({ day, text }) => NONE.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.
@@ -39,6 +41,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     }),
 ]
 
+const TOLD =
+  /(?<!\p{L})(?:says?|said|goes|tells? (?:him|her|them|me)) (?:(?:aye|yes|no|yeah|sure|well),? )?(?:they|he|she|it|you)(?:['’]?(?:ll|d|s|re)| will| would| is| are)? (?:\p{L}+ ){0,4}$/iu
 const NONE =
   /(?<!\p{L})(?:no|kein(?:en?)?|ohne|pas de|sans|sin|ning[úu]n|nessun[oa]?|niente|senza|sem|nenhum|geen|zonder|bez|ingen) $/iu
 const USUALLY =

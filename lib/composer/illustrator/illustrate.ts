@@ -16,6 +16,7 @@ import {
   wordsOf,
 } from '#lib/composer/illustrator/question.ts'
 import { asksForNone, refusedCharts, refusesTrade } from '#lib/composer/illustrator/unpictured.ts'
+import { wantedOf } from '#lib/composer/illustrator/wanted.ts'
 import { type Asker, askBeside, type Beside, type Posed } from '#lib/composer/model/beside.ts'
 import { type Composed, withCalls } from '#lib/composer/model/planner.ts'
 import type { Library, Picture } from '#lib/composer/plan.ts'
@@ -117,7 +118,9 @@ function unasked(question: Question, answer: Answer): Heard {
   const { segments, asset_type } = question
   const wishes = answer.read.style.flatMap(number => segments[number - 1] ?? [])
   const isBare = GRIEVOUS.has(answer.sensitive) || asksForNone(wishes) || refusesTrade(question, answer)
-  return isBare ? { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [], ...solemn(answer) } : {}
+  if (isBare) return { depicts: wordsOf(answer, asset_type).map(() => NOTHING), unmet: [], ...solemn(answer) }
+  const depicts = answer.sensitive === 'none' ? wantedOf(question, answer) : undefined
+  return depicts ? { depicts } : {}
 }
 
 type Asked = { data: IllustratorData; paints: PaintedPictures }

@@ -28,8 +28,9 @@ export function inOrder(text: string, values: readonly Value[], room: Room): InO
   if (!isRow || !(title || endsRow(steps.at(-1)))) return undefined
   const told = steps.map(one => unjoined(one.text))
   const words = title && HOW.test(title) ? 2 : LEAST_WORDS
-  const isWhole = (step: string) =>
-    step.split(' ').length >= words && width(step) <= room.most && (!HALF.test(step) || isLong(step))
+  const isEnd = (at: number) => at === steps.length - 1 && THEN.test(unjoined(steps[at]?.text ?? ''))
+  const isWhole = (step: string, at: number) =>
+    (step.split(' ').length >= words || isEnd(at)) && width(step) <= room.most && (!HALF.test(step) || isLong(step))
   // “on 5 May, after the long winter, we open the garden, and …”, “a new menu, a new chef, and a new name”
   if (!title && (told.some(isOpening) || told.slice(1).filter(isThing).length > 1)) return undefined
   const areShort = told.filter(step => width(step) > room.usual).length <= 1

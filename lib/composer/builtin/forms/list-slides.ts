@@ -8,7 +8,7 @@ import { width } from '#lib/composer/words/width.ts'
 
 /** “What you need: brush, ink, paper”: a title, and a thing each. */
 export function ofList(
-  { title, members }: List,
+  { title, members, count }: List,
   { from, literals }: Pick<Thought, 'from'> & Pick<Piece, 'literals'>,
   isBelow: boolean,
 ): Thought[] {
@@ -17,7 +17,9 @@ export function ofList(
     (/[\s\d]/.test(title) && !SMALL.test(title)) ||
     UNSPACED.test(title) ||
     literals.some(({ kind }) => kind === 'money')
-  const [head, below] = [upperFirst(title), isOwn ? bareLines(members) : undefined]
+  // As many as the title says have a slide each, however short they are.
+  const below = isOwn && count !== members.length ? bareLines(members) : undefined
+  const head = upperFirst(title)
   // A cover has room for its title alone.
   if (below) return [...(isBelow ? [] : [{ text: head, from }]), { text: head, below, from }]
   const [first = '', ...more] = members

@@ -6,8 +6,9 @@ import { fits, type Item, row } from '#lib/composer/builtin/report/item.ts'
 export function beforeAfterOf({ text, from }: Piece): Item[] | undefined {
   const [, once = '', was = '', then = '', now = ''] = TWICE.exec(text) ?? []
   const rows = [row(upperFirst(once), was), row(upperFirst(then), now)]
-  const isOne = once !== '' && unitOf(was) === unitOf(now)
-  return isOne && rows.every(one => fits('bars', one)) ? rows.map(one => ({ kind: 'bars', row: one, from })) : undefined
+  // “6 hours” and “40 minutes” cannot be drawn in one measure.
+  const kind = unitOf(was) === unitOf(now) ? 'bars' : 'figure'
+  return once !== '' && rows.every(one => fits(kind, one)) ? rows.map(one => ({ kind, row: one, from })) : undefined
 }
 /** “47 days average” counts the same as “19 days”. */
 const unitOf = (value: string): string => value.replace(/^[^\p{L}%]+/u, '').split(' ')[0] ?? ''

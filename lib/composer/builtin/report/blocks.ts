@@ -9,6 +9,7 @@ import { type Counted, countedIn, leadTo, valuedTwice } from '#lib/composer/buil
 import { figureOf, figuresOf } from '#lib/composer/builtin/report/figures.ts'
 import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
+import { sharesOf, sumsOf } from '#lib/composer/builtin/report/parts-of.ts'
 import { wideIn } from '#lib/composer/builtin/report/wide.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
@@ -61,8 +62,8 @@ function isInRow(pieces: readonly Piece[]): boolean {
 const itemsOf = (piece: Piece, brief: Brief): Item[] => {
   const { items, rest } = inSeries(piece, brief) ?? inLabels(piece) ?? inSteps(piece) ?? {}
   if (items) return [...items, ...(rest ? itemsOf(rest, brief) : [])]
-  const twice = beforeAfterOf(piece) ?? membersOf(piece, brief)
-  return twice ?? figuresOf(piece, brief) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
+  const twice = beforeAfterOf(piece) ?? sumsOf(piece, brief) ?? membersOf(piece, brief)
+  return twice ?? figuresOf(piece, brief) ?? sharesOf(piece) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
 }
 
 /** “Bay 1 - garden waste”, “Bay 3 - metal, max 5 bags”, “July – about 2 m. Nov – cut by hand”: labels and what is said of each. */

@@ -83,8 +83,12 @@ export function inRows([title, ...pieces]: readonly Piece[]): Piece[] {
     const one = isTable ? counted[at] : undefined
     return one ? { ...piece, text: `${one.label} | ${one.text}` } : piece
   })
-  return title ? [title, ...rows] : []
+  if (!title) return []
+  // “lavado por kilo $32” above four more prices is the first of them.
+  const first = isTable && PRICED.test(title.text) ? countedIn(title) : undefined
+  return [first ? { ...title, text: `${first.label} | ${first.text}` } : title, ...rows]
 }
+const PRICED = /^\p{L}[^,.:]{2,40}(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£])$/u
 
 /** “Bisque firing 12 hours at 1000°C”: a thing, and from its first number on what is said of it. */
 function measuredIn({ text }: Piece): Counted | undefined {

@@ -34,15 +34,26 @@ function inOneUnit(figures: readonly Item[], of: Piece): Item[] | undefined {
   const parts = figures.map(({ row: { label, text } }) => ({ text, words: label.split(' ') }))
   const unit = parts[0]?.words[0]
   if (figures.length < LISTED || !parts.every(({ words }) => words.length > 1 && words[0] === unit)) return undefined
-  const rows = parts.map(({ text, words }) => row(upperFirst(words.slice(1).join(' ')), `${text} ${unit}`))
-  return rows.every(each => fits('table', each))
-    ? rows.map(each => ({ kind: 'table', row: each, from: of.from, of }))
-    : undefined
+  const said = parts.map(({ text, words }) => ({ own: `${text} ${unit}`, rest: upperFirst(words.slice(1).join(' ')) }))
+  const rows = said.every(({ rest }) => /\d/.test(rest))
+    ? inFirstUnit(said.map(({ rest }) => rest)).map((rest, at) => row(said[at]?.own ?? '', rest))
+    : said.map(({ own, rest }) => row(rest, own))
+  const kind = (['table', 'list'] as const).find(each => rows.every(one => fits(each, one)))
+  return kind && rows.map(each => ({ kind, row: each, from: of.from, of }))
+}
+
+/** “2 people every 6 years, 3 people every 4”: what the first is measured in goes for the others. */
+function inFirstUnit(texts: readonly string[]): string[] {
+  const unit = /\d (\p{L}+)$/u.exec(texts[0] ?? '')?.[1]
+  return texts.map(text => (unit && /(?:\d|half|halb|demi|medio|mezzo|meio)$/u.test(text) ? `${text} ${unit}` : text))
 }
 
 /** “38% said this and 19% said that”: two that count. */
 function pairIn(clause: Clause): Clause[] {
-  const joint = /,? (?:and|und|y|e|et|i) (?=\d)/u.exec(clause.text)
+  const joint =
+    /,? (?:and|und|y|e|et|i) (?=\d|(?:(?:finally|at the end|am ende|zum schluss|al final|à la fin|alla fine|no fim) )\D{3,40}\d)/iu.exec(
+      clause.text,
+    )
   if (!joint || !/^\d/.test(clause.text)) return [clause]
   const at = joint.index + joint[0].length
   return [

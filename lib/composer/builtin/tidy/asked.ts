@@ -48,8 +48,53 @@ const THANKING =
 /** “how much things cost do like a price list cut and blow dry 34, …”: what stands before it is the title. */
 const LIKE_A_LIST =
   /^(\p{L}[^.:!?,\n]{5,50})[,.]? (?:do|make|put|set) (?:(?:it|this|them|that) )?(?:like|as|in|into) an? (?:price ?list|list|table|menu|chart)[,:.]? (?=\p{L})/iu
+/** “do one about Doreen, …”, “short one answering what people ask us most: …”. */
+const ONE =
+  /^(?:(?:ok|and|next|please|pls|can you|could you),? ){0,2}(?:(?:do|make|write|post) (?:an? )?(?:(?:short|quick|funny|little|new) )?one|(?:an? )?(?:short|quick|funny|little) one) (?:about|on|answering|of|with) (?=\p{L})/iu
+/** “Karussell mit Tipps: …”. */
+const WITH_TIPS = new RegExp(
+  `^(?:(?:an?|ein|eine|un|une|una|uma) )?${SHEET} (?:mit|with|con|avec|com|met) (?:\\d+ )?(?:tipps|tips|consejos|conseils|consigli|dicas): ?(?=\\p{L})`,
+  'iu',
+)
+/** “People ask why it takes so long, so show it: …”. */
+const SHOW_IT = /, so (?:show|tell|explain) (?:it|them|people|that|how)(?=: ?\p{L})/iu
+/** “fais un carrousel « 3 idées reçues » : …”: it is called so. */
+const SHEET_TITLED = new RegExp(
+  `^(?:(?:please |pls |bitte )?(?:make|do|create|build|design|mach(?:t|e)?|erstell(?:t|e)?|fais|faites|fais-moi|crée|haz|hazme|crea|fai|fammi|faz|faça|maak|zrób) )?(?:me |mir |nous |us )?(?:(?:an?|ein|eine|un|une|una|uma|een) )?${SHEET} (?:called |titled |namens |titré |titulado |intitulé )?["“„«‘] ?([^"”“»\\n]{3,60}?) ?["”“»’]\\s?[:–-] ?(?=\\p{L})`,
+  'iu',
+)
+/** “Cobbler joke for a short video. …”: what it is to be on stands behind what it is. */
+const FOR_SHEET = new RegExp(
+  `^(\\p{L}[^.:!?,\\n]{3,60}?),? (?:(?:as|for) an?|für eine?|als|pour une?|para una?|per una?|para uma?|voor een) (?:(?:short|quick|little|funny|kurzes|kurze|kleines|courte|petite?|corto|breve|curto|kort|leuk) )?(?:${SHEET}|videos?|vídeo|vid|vidéo|filmpje|clip|insta(?:gram)? post|post)(?: (?:corto|corta|courte|breve|curto))?(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?=[.:!\\n])`,
+  'iu',
+)
+/** “Karte zum Saisonstart: …”, of a post that is to be a card. */
+const CARD_FOR =
+  /^(?:(?:mach(?:t|e)? |bitte )*(?:eine )?karte (?:zum|zur|über|für (?:den|die|das|unseren?|unser))|(?:an? )?card (?:for|about) (?:the|our)|(?:una )?tarjeta (?:para|sobre|de) (?:la|el|los|las|nuestr[oa]s?)|(?:une )?carte (?:pour|sur) (?:la|le|les|notre|nos)|(?:una )?card (?:per|su) (?:la|il|le|i|nostr[oa]))(?= )/iu
+const LONGEST_NAME = 62
+/** A card is also what is for sale; where one is asked for, what stands before a colon is what it is about. */
+export function withoutCard(text: string, asset_type: string): string {
+  const [all = ''] = CARD_FOR.exec(text) ?? []
+  const rest = text.slice(all.length)
+  const colon = rest.indexOf(':')
+  const isNamed =
+    colon > 0 &&
+    colon <= LONGEST_NAME &&
+    !/[.!?\n]/.test(rest.slice(0, colon)) &&
+    /^: ?[\p{L}\d]/u.test(rest.slice(colon))
+  return asset_type === 'card' && all !== '' && isNamed ? upperFirst(rest.trimStart()) : text
+}
+/** “Lista de precios para que la gente la guarde:”: what such a list is for is no part of its title. */
+const PRICE_LIST =
+  /^((?:(?:our|the|new|unsere|neue|nuestra|la|notre|nuestros|il nostro|a nossa|onze|nasz) )?(?:price ?list|preisliste|lista de precios|liste (?:de|des) prix|tarifs|listino(?: prezzi)?|lista de preços|tabela de preços|prijslijst|cennik)) (?:to|for|so|zum|damit|für|para|pour|per|perch[eé]|om|voor|do|żeby) [^:\n]{2,60}:/iu
 export const withoutSheet = (text: string): string =>
   text
+    .replace(PRICE_LIST, '$1:')
+    .replace(FOR_SHEET, '$1')
+    .replace(ONE, '')
+    .replace(WITH_TIPS, '')
+    .replace(SHOW_IT, '')
+    .replace(SHEET_TITLED, '$1: ')
     .replace(LIKE_A_LIST, '$1: ')
     .replace(HIRING, 'We’re hiring: ')
     .replace(THANKING, 'Thank you to ')

@@ -25,9 +25,9 @@ function withoutWhy(text: string): string {
   return text
 }
 
-/** “this is from our handbook”, “survey results, pasted from the sheet”. */
+/** “this is from our handbook”, “survey results, pasted from the sheet”; “moving over from a spreadsheet” and “order from our website” are news. */
 const SOURCE =
-  /,? (?:this is )?(?:(?:taken|pasted|copied|copy pasted|copy-pasted|straight) )?(?:from|out of) (?:the|our|my|an?) (?:sheet|spreadsheet|excel|e?mail|doc|document|handbook|website|newsletter)(?=[.,:!?\n]|$)/giu
+  /,? (?:this is (?:(?:taken|pasted|copied|straight) )?|(?:taken|pasted|copied|copy[ -]pasted|straight) )(?:from|out of) (?:the|our|my|an?) (?:sheet|spreadsheet|excel|e?mail|doc|document|handbook|website|newsletter)(?=[.,:!?\n]|$)|, (?:from|out of) (?:the|our|my) (?:sheet|spreadsheet|excel|doc|document|handbook)(?=[.,:!?\n]|$)/giu
 /** “survey results for the post”, where nothing says that something is for it. */
 const FOR_POST = / for (?:the|this) (?:post|card|carousel|slides?|slideshow|picture|video|infographic)(?=[,.:]?\s*$)/iu
 const IS = /(?<!\p{L})(?:is|it|its|this|these|here|need|want|make|do|can|could|use)(?!\p{L})/iu

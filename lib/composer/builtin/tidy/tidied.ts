@@ -1,14 +1,16 @@
 // A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
 
 import { isPledgeOrdered } from '#lib/composer/builtin/reading/rules/pledged.ts'
-import { withAlternative, withAsked, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
+import { withAlternative, withAsked, withoutCard, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
 import { withDayHeads, withDayLines } from '#lib/composer/builtin/tidy/lists/days.ts'
 import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.ts'
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
+import { withAnswered, withOptions } from '#lib/composer/builtin/tidy/lists/paired.ts'
 import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/builtin/tidy/lists/rows.ts'
+import { withoutPreview } from '#lib/composer/builtin/tidy/preview.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { withShots } from '#lib/composer/builtin/tidy/shots.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
@@ -63,8 +65,9 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 ]
 
 /** What belongs to talking to the maker, and how lists are set. */
-const talkOf = (lexicon: Lexicon): readonly Step[] => [
+const talkOf = (lexicon: Lexicon, { asset_type }: Question): readonly Step[] => [
   withShots,
+  withoutPreview,
   withoutLink,
   withoutTalk,
   withoutSenders,
@@ -72,7 +75,10 @@ const talkOf = (lexicon: Lexicon): readonly Step[] => [
   withoutGive,
   said => asTold(said, sentence => isPledgeOrdered(sentence, [lexicon])),
   withPage,
+  said => withoutCard(said, asset_type),
   withoutSheet,
+  withOptions,
+  withAnswered,
   withAlternative,
   withAsked,
   withSentences,
@@ -91,7 +97,11 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const { language } = languageOf(brief, question.brand.voice.languages[0] ?? 'en')
   const lexicon = lexiconOf(language)
   const { text, tags } = partTags(brief)
-  const steps = [...typingOf(question, language), ...talkOf(lexicon), (said: string) => withColons(said, lexicon)]
+  const steps = [
+    ...typingOf(question, language),
+    ...talkOf(lexicon, question),
+    (said: string) => withColons(said, lexicon),
+  ]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
   return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }

@@ -8,7 +8,11 @@ const ALSO = '(?:(?:and|also|please|pls|oh|then|maybe|just|bitte|y|et|e|por favo
 const CLAUSE =
   "(?=(?:we|she|he|they|it|there|you|i|that|this|everyone|all)(?:['’](?:re|s|ll|ve|d))? |(?:we|they|it|there|that)['’])"
 const TELL = "(?:tell (?:them|['’]?em|people|everyone|folks)|let (?:them|['’]?em|people|everyone|folks) know)"
+/** “Don’t forget to say dogs welcome”, “make sure to mention parking”: whatever follows is told. */
+const REMEMBER =
+  /^(?:(?:and|also|please|pls|oh|then|just|und|bitte|y|et|e|en),? ){0,3}(?:do ?n['’]?t forget to (?:say|mention|add|tell (?:them|people|everyone|folks))|remember to (?:say|mention|add|tell (?:them|people|everyone|folks))|(?:make|be) sure (?:to|you|we|it) (?:say|says|mention|mentions)|vergiss nicht zu (?:sagen|erwähnen),?|nicht vergessen:|no (?:te )?olvides (?:decir|poner|mencionar)|n['’]oublie pas de (?:dire|mentionner|préciser)|non dimenticare di (?:dire|scrivere|menzionare)|não (?:te |se )?esque[cç]as? de (?:dizer|mencionar)|vergeet niet te (?:zeggen|vermelden)) (?:also )?(?:that |dass |que |qu['’]|che |dat )?(?!(?:it|him|her|them|this|that|us|me)(?!\p{L}))(?=[\p{L}\d])/iu
 const ORDERS = [
+  REMEMBER,
   new RegExp(
     `^${ALSO}(?:mention|say|${TELL}|don['’]?t forget to (?:say|mention)|remember to (?:say|mention)) (?:also )?(?:that )?${CLAUSE}`,
     'iu',
@@ -23,6 +27,11 @@ const ORDERS = [
     'iu',
   ),
 ]
+/** “Can you mention that Jo is away?” asks the maker, and what it tells asks nobody. */
+const CAN_TELL = new RegExp(
+  `^${ALSO}(?:can|could|would|will) (?:you|u|ya|we|i) (?:please |pls )?(?:also )?(?:mention|say|add|note|announce|${TELL}|remind (?:them|people|everyone|folks|ppl)) (?:also )?(?:that )?(?!(?:it|them|this|something|a|the|about)(?!\\p{L}))([^?]{8,}?)\\?+$`,
+  'iu',
+)
 const ABOUT_IT = new RegExp(
   `(?:,? (?:oh )?and (?:oh )?|, oh |[.!] (?:oh )?(?:and )?)${TELL} about ((?:the|our) \\p{L}+(?: \\p{L}+){0,2}), ?(?:that['’]?s|its|it['’]s|which is) `,
   'giu',
@@ -37,7 +46,7 @@ const SAY_DO = new RegExp(
 )
 /** “Tell folks drip faucets”: whoever is no subject is what they are to do. */
 const TELL_DO =
-  /(^|[.!?\n] ?)(?:and |but |just |please |pls ){0,2}tell (?:people|everyone|folks|customers) (?:to )?(?!(?:that|about|we|it|its|the|our|they|their|there|i|im|you|your|a|an|what|why|when|where|who|how|if|to)(?!\p{L}))(\p{L})/giu
+  /(^|[.!?\n] ?)(?:and |but |just |please |pls ){0,2}tell (?:people|everyone|folks|customers|them|['’]em|ppl) (?:to )?(?!(?:that|about|we|it|its|the|our|they|their|there|i|im|you|your|a|an|what|why|when|where|who|how|if|to)(?!\p{L}))(\p{L})/giu
 const sayDo = (text: string): string =>
   [SAY_DO, TELL_DO].reduce(
     (said, order) =>
@@ -52,7 +61,8 @@ const sayDo = (text: string): string =>
 export const asTold = (text: string, pledges: (sentence: string) => boolean): string =>
   perSentence(
     sayDo(text).replace(ABOUT_IT, (_, thing: string) => `. ${upperFirst(thing.trim())} is `),
-    sentence => {
+    given => {
+      const sentence = given.replace(CAN_TELL, (_, said: string) => `${upperFirst(said.trim())}.`)
       const order = ORDERS.find(one => one.test(sentence))
       return order && !pledges(sentence) ? upperFirst(withoutThat(sentence.replace(order, ''))) : sentence
     },

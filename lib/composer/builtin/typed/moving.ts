@@ -89,4 +89,11 @@ export const moves = (day: Literal, own: Told, { told, lexicons, today }: Sorted
     : day.kind === 'date' && day.weekday === undefined && /^\p{L}+(?: \p{L}+)?$/u.test(day.text)) &&
   !hasDateBeside(day, own) &&
   !(day.kind === 'weekday' && isDatedElsewhere(day, { told, today })) &&
-  !told.some(each => each.text.includes(day.text) && isOfEachWeek(each))
+  !told.some(each => each.text.includes(day.text) && isOfEachWeek(each)) &&
+  !(day.kind === 'weekday' && isWholeWeek(told))
+
+/** “mon closed tue closed wed 4-9 …”: the hours of each week. */
+const isWholeWeek = (told: readonly Told[]): boolean =>
+  new Set(told.flatMap(({ literals }) => literals.flatMap(one => (one.kind === 'weekday' ? [one.weekday] : []))))
+    .size >= MOST_OF_WEEK
+const MOST_OF_WEEK = 5

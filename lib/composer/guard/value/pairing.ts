@@ -34,7 +34,8 @@ export const pairing: Rule = evidence => {
     const [own, ...more] = useful.filter(({ labels }) =>
       [...labels].some(label => (unit.named ?? unit.labels).has(label)),
     )
-    if (!own || more.length > 0) return []
+    // A clause as it stands in the brief has its own values beside it.
+    if (!own || more.length > 0 || evidence.publish.some(({ text }) => text.includes(unit.text))) return []
     const others = useful.filter(each => each !== own)
     const isOf = (value: Literal, { values, numbers }: Unit) =>
       values.some(each => sameValue(value, each)) ||

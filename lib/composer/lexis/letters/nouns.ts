@@ -14,7 +14,13 @@ export const isNoun = (word: string): boolean =>
 
 /** “pro pfeife”, “eine frage”; “ich frage” is a verb. `before` ends where the word begins, `behind` begins where it ends. */
 export const isNounHere = (word: string, before: string, behind: string): boolean =>
-  isNoun(word) || (all().led.has(word) && LEADS_ON.test(before) && !SUBJECT.test(behind))
+  isNoun(word) ||
+  (all().led.has(word) && LEADS_ON.test(before) && !SUBJECT.test(behind)) ||
+  (PARTS.test(word) && AT.test(before))
+
+/** “am ende”, “gegen mitte”: nouns that are other words as well, where a day or a thing is parted. */
+const PARTS = /^(?:ende|anfang|mitte|abend|morgen|nachmittag|vormittag|mittag|wochenende|stück)$/u
+const AT = /(?:^|[^\p{L}])am $/iu
 
 export const LEADS_ON =
   /(?:^|[^\p{L}])(?:der|die|das|den|dem|des|(?:k?ein|[mds]ein|unser|ihr|eur)(?:e[rnms]?)?|jede[rnms]?|im|ins|zum|zur|vom|beim|pro|ohne|für|per|je|mit) $/iu

@@ -45,7 +45,7 @@ export const food = /* @__PURE__ */ registry<string>({
   mushroom:
     'mushrooms,mushroom,truffles/pilze,champignons/setas,champinones/champignons,cepes/funghi,porcini/cogumelos/paddenstoelen/grzyby/svampar,kantareller',
   pumpkin: 'pumpkin/kurbis/calabaza/citrouille,potiron/zucca/abobora/pompoen/dynia,dynie/pumpa',
-  bowl: 'ramen,noodles,pho,porridge,broth/ramen,nudelsuppe/ramen/ramen/ramen/ramen/ramen/ramen/ramen',
+  bowl: 'ramen,noodles,pho,broth/ramen,nudelsuppe/ramen/ramen/ramen/ramen/ramen/ramen/ramen',
   wine: 'wine,wines,natural wine/wein,weine,weinprobe/vino,vinos/vin,vins/vino,vini/vinho,vinhos/wijn,wijnen/wino,wina/vin,viner',
   beer: 'beer,ale,lager,pale ale,stout,ipa,pint,pints,hazy ipa,craft beer,craft beers,brewery,pilsner,can release/bier,biere,craft-bier,pils,pilsner,craftbier/cerveza,cana,ipa,cervezas/biere,bieres,ipa/birra,birre,ipa/cerveja,ipa,cervejas/bier,bieren,speciaalbier,ipa,biertje,biertjes/piwo,piwa/ol,lager',
   cocktail:

@@ -65,7 +65,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
     'potter’s wheel,pottery wheel,wheel throwing,pottery class,pottery course,pottery workshop/topferscheibe,topferkurs,topferkurse/torno de alfarero,curso de torno,clase de ceramica/tour de potier,cours de poterie,stage de poterie/tornio,corso di ceramica/roda de oleiro,aula de ceramica,curso de ceramica/draaischijf,pottenbakken,cursus pottenbakken/kolo garncarskie,warsztaty ceramiczne/drejskiva,drejning,drejkurs',
   tuba: 'tuba,tubas,helicon,sousaphone/tuba,tuben,helikon,sousafon/tuba,tubas/tuba,tubas,helicon/tuba,basso tuba,bombardino/tuba,tubas,bombardino/tuba,tuba’s/tuba,tuby/tuba,tubor',
   accordion:
-    'accordion,accordions,concertina,melodeon/akkordeon,akkordeons,ziehharmonika,handharmonika/acordeon,acordeones/accordeon,accordeons/fisarmonica,fisarmoniche/acordeao,acordeoes,concertina/accordeon,accordeons,trekharmonica/akordeon,akordeony/dragspel',
+    'accordion,accordions/akkordeon,akkordeons,ziehharmonika,handharmonika/acordeon,acordeones/accordeon,accordeons/fisarmonica,fisarmoniche/acordeao,acordeoes,concertina/accordeon,accordeons,trekharmonica/akordeon,akordeony/dragspel',
   cello:
     'cello,cellos,cellist,double bass/cello,celli,cellistin,kontrabass/violonchelo,violonchelos,contrabajo/violoncelle,violoncelles,contrebasse/violoncello,violoncelli,contrabbasso/violoncelo,violoncelos,contrabaixo/cello,cello’s,contrabas/wiolonczela,wiolonczele,kontrabas/cello,kontrabas',
   saxophone:

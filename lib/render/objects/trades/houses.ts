@@ -83,7 +83,10 @@ export const HOUSES: Named = [
     '| hammer brick trowel ladder',
     '(?<!(?:organ|boat|harpsichord|instrument|vivarium|model|kit|website|team|body|wheel|frame|furniture|pond|pool) )builder|building firm|construction|contractor|plaster|albanil|roofs?\\b',
   ],
-  ['tanker | hose', 'septic tank|cesspit|klargrube|fosses? septiques?|fosas septicas|spurghi|fossas septicas|szamb'],
+  [
+    'tanker | hose',
+    'septic (?:tanks?|services?|systems?|pump|clean|repair|inspect)|septic\\b|cesspit|klargrube|fosses? septiques?|fosas septicas|spurghi|fossas septicas|szamb',
+  ],
   // Trades of which there is no drawing, whatever else their words name.
   ['', 'pest control|schadlingsbek|rain.?water tank|rain tank'],
   ['vase | bowl', 'kintsugi'],

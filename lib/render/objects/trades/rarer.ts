@@ -82,7 +82,7 @@ export const RARER: Named = [
   ],
   [
     'tap | drop pipe hose wrench',
-    '(?:well|water|farm|bore|solar|pond) pumps?\\b|bore pumps?|boreholes?\\b|well drill|windmill (?:and|or|repair|service)|septic|brunnenbau|forage d.eau|perforacion(?:es)? de pozos',
+    '(?:well|water|farm|bore|solar|pond) pumps?\\b|bore pumps?|boreholes?\\b|well drill|windmill (?:and|or|repair|service)|brunnenbau|forage d.eau|perforacion(?:es)? de pozos',
   ],
   [
     '| basket apple pear olives cherry tractor',
@@ -151,7 +151,7 @@ export const RARER: Named = [
     'violin | cello',
     'violins?\\b|fiddle mak|geigenbau|geigen\\b|liuter|liutai|lutherie du quatuor|vioolbouw|violinos?\\b|lutnik|fiolbygg|skrzyp',
   ],
-  ['accordion | note', 'accord[ie]ons?\\b|akkordeon|acordeon|fisarmonic|concertinas?\\b|dragspel'],
+  ['accordion | note', 'accord[ie]ons?\\b|akkordeon|acordeon|fisarmonic|dragspel'],
   [
     'laptop | robot',
     'cod(?:ing|e) (?:club|school|class|course|camp|bootcamp)|coderdojo|programmierkurs|escuela de programacion|cours de code',

@@ -20,7 +20,7 @@ const LIVING: Named = [
   ],
   [
     'sheep_shearing sheep | yarn',
-    '(?:sheep )?shear(?:ers?|ing)\\b|schafsch[eu]r|esquilador|esquila de ovejas|tondeurs? de moutons|tosator|tosquia|schapenscheer|strzyzenie owiec|farklippning',
+    '(?:sheep )?shear(?:ers?|ing)\\b(?!.? quarters)|schafsch[eu]r|esquilador|esquila de ovejas|tondeurs? de moutons|tosator|tosquia|schapenscheer|strzyzenie owiec|farklippning',
   ],
   [
     'bell',
@@ -163,7 +163,10 @@ const LIVING: Named = [
     'plant sprout shovel | watering_can secateurs',
     'plant nursery|houseplant|(?<!(?:with|in) (?:an?|our|its|the|your) (?:[a-z]{3,9} )?)(?<!\\bbig |\\bsecret |\\bbeer )garden(?!t)|(?<!kinder|bier|wein|schul)garten(?:plan|bau|gestalt|design|pfleg|center|werk|arbeit|land)|bepflanz|plants\\b|seed|saatgut|semill|semence|graines\\b|sementi|sementes|nasion|zaad|gartner|jardin(?!s? d.enfant)|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
-  ['tree leaf | saw', 'tree (?:surgeon|surgery|care|work|service)|arborist|baumpfleg|elagueur|arboricult'],
+  [
+    'tree leaf | saw',
+    'tree (?:surgeon|surgery|care|work|service)|arborist|arboryst|wycink\\p{L}* drzew|pielegnacj\\p{L}* drzew|baumpfleg|elagueur|arboricult',
+  ],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],
   [
     'feather',

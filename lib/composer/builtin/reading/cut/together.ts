@@ -17,6 +17,7 @@ export function together(text: string, words: readonly Doubted[], { literals }: 
     quotesOf(text),
     conditionsIn(text, literals),
     foundBy(COUNTED, text),
+    foundBy(MEASURED, text),
     foundBy(ADDRESS, text),
   ]) {
     let [from, to] = [0, 0]
@@ -55,6 +56,10 @@ const ADDRESS =
   /(?<![\p{L}\p{N}.,£$€-])\d{1,4}[a-d]? (?:\p{Lu}[\p{L}’']{1,14} ){1,2}(?:Lane|Street|Road|Avenue|Terrace|Crescent|Close|Drive|Court|Way|Square|Place|Hill|Row|Gardens)(?!\p{L})/gu
 /** “Minis (5 bis 7 Jahre)”: a few words with a number belong to what they stand behind. */
 const COUNTED = /(?<!\p{L})\p{L}{1,40} \((?=[^()]{0,60}\d)[^()\s]{1,30}(?: [^()\s]{1,30}){1,4}\)/gu
+
+/** “under 24 hrs notice”: a number says nothing without what it counts. */
+const MEASURED =
+  /(?<![\p{L}\p{N}])\d[\d.,]{0,6} (?:hrs?|hours?|mins?|minutes?|days?|weeks?|wks?|months?|years?|yrs?|stunden|std|minuten|tage?n?|wochen?|heures?|jours?|semaines?|horas?|días?|semanas?|ore|giorni|settimane|dias)(?: notice)?(?!\p{L})/giu
 
 const IF = /^(?:(?:and|but|so|und|aber) )?(?:if|wenn|falls|jeśli|jeżeli) /iu
 

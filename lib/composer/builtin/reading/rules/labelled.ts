@@ -72,10 +72,16 @@ const CREDIT =
 /** “want to SEE: starts wide and flat”, “Plans : la machine”, “zu sehen: bunte Schuhe”: scenes and shots, one after the other. */
 const SHOTS =
   /^(?:and |so |then |und |dann |et |y |e |en )?(?:(?:for |in )?the (?:pictures|slides|shots|frames|video|film)|(?:i |we |you |id |wed )?(?:(?:want|like|love) )?to see|(?:we|you|what (?:we|you)) (?:see|should see)|what to see|shots?|shot list|scenes?|visuals|frames|storyboard|pictures|pics|images|visuels|plans|sequences?|on voit|a l image|pour les images|(?:fur )?(?:die )?bilder(?: so)?|szenen?|bildfolge|zu sehen|man sieht|im bild|se ve|que se vea|planos|escenas|imagenes|si vede|inquadrature|immagini|ve se|cenas|imagens|te zien|beelden|ujecia|sceny|obrazy|widac) ?(?:[:=]|[–-](?= )) ?(?=[\p{L}\d])/u
+/** “pokażcie po kolei: rano, na linach”: in which order. */
+const IN_ORDER =
+  /^(?:and |und |et |y |e )?(?:pokaz(?:cie)?|show(?: it| them)?|zeigt?|montrez?|muestren?|mostra(?:te)?|mostrem?|toon) (?:po kolei|in (?:this )?order|one (?:after|by) (?:the other|one)|der reihe nach|nacheinander|dans l ordre|uno por uno|en orden|in ordine|por ordem|na ordem|op volgorde) ?: ?(?=\p{L})/u
 /** As it is folded. */
-export const isShots = (text: string): boolean => SHOTS.test(fold(text).trim()) || PICTURED.test(fold(text).trim())
+export const isShots = (text: string): boolean =>
+  SHOTS.test(fold(text).trim()) || IN_ORDER.test(fold(text).trim()) || PICTURED.test(fold(text).trim())
 const isPictured = (text: string, folded: string): boolean =>
-  (PICTURED.test(folded) || SHOTS.test(folded)) && !CREDIT.test(text.trim()) && !/[€£$]/u.test(text)
+  (PICTURED.test(folded) || SHOTS.test(folded) || IN_ORDER.test(folded)) &&
+  !CREDIT.test(text.trim()) &&
+  !/[€£$]/u.test(text)
 
 /** “Carla said $399 in the email but thats wrong its 349”: what somebody had told amiss, and to whom. */
 const AMISS =

@@ -32,6 +32,8 @@ function withColon(line: string, lexicon: Lexicon): string {
     line.slice(promise.end + mark.index + mark[0].length),
   ]
   const list = /^.*?(?=[.!?](?:\s|$)|$)/u.exec(behind)?.[0] ?? ''
+  // “Three signs, that it is worn: …” has its colon.
+  if (/[:：]/.test(list)) return line
   const all = list.split(PARTED)
   // “… in five steps, wedge the clay, …, glaze it, people always think it’s one”: a remark behind the last.
   const isRemark = all.length > promise.count && REMARK.test(all[promise.count] ?? '')

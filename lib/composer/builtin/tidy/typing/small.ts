@@ -1,4 +1,5 @@
 // Small things of typing that only a whole brief can settle: where a sentence begins, a day that owns something, a short word.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { registry } from '#lib/registry.ts'
 
 /** “… cans €3.90. not a Christmas beer”: a sentence begins behind a sum, in small letters or not. */
@@ -34,11 +35,39 @@ const DEEDS =
 const DAYS = '(?:mon|tues?|wed|thurs?|fri|sat|sun)'
 const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** “u12s”, “sat+sun”, “not valid w/ insurance”, “turn it w a key”, “il train you”, “we’ve spoke to them”, “… from 1 March sorry”. */
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT: readonly (readonly [RegExp, string | ((typed: string) => string)])[] = [
   // “Friday the 4th of december”.
   [new RegExp(`(?<=\\p{L} )the (?!4th of july)(\\d{1,2})(?:st|nd|rd|th) of (?=${MONTHS}(?!\\p{L}))`, 'giu'), '$1 '],
   // “… Stout 6.2. 16 cans $79”.
   [/(?<=\p{L} \d{1,2}\.\d)\. (?=\d{1,3} (?!am|pm)\p{L})/gu, '.\n'],
+  // “march quarter”, “in may”: months that are other words as well.
+  [/(?<!\p{L})march(?= (?:quarter|menu|sale|half|break|madness|edition|issue|meeting)(?!\p{L}))/gu, 'March'],
+  [/(?<=(?:^|\P{L})(?:in|since|until|till|by|early|late|mid|last|every|end of|start of) )march(?!\p{L})/gu, 'March'],
+  [
+    /(?<=(?:^|\P{L})(?:in|since|until|till|by|early|late|mid|last|end of|start of) )may(?=[.,!?]| (?:and|we|there|the)(?!\p{L})|$)/gu,
+    'May',
+  ],
+  [
+    /(?<=(?:^|\P{L})(?:in|on|until|till?|by|from|since|before|after|mid|early|late|\d{1,2}(?:st|nd|rd|th)?) )(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})/gu,
+    upperFirst,
+  ],
+  // “24hrs notice” and “temp 85degrees”: a number and what it counts are two words.
+  [/(?<=\d)(?=(?:hrs?|mins?|secs?|wks?|yrs?|days?|hours?|minutes?|weeks?|months?|years?|degrees?)(?!\p{L}))/giu, ' '],
+  // “cider incl. book before they go”: what comes with it is said, and the next sentence begins.
+  [
+    /(?<=\p{L}{3} )incl?(?:\.|(?= (?:book|ring|call|dm|text|come|bring)(?!\p{L})))(?= (?:book|ring|call|dm|text|email|come|bring|see|just|no|pls|please|sign|reserve|meet|starts?|doors|we|you|all|limited|only|from|tickets?)(?!\p{L}))/giu,
+    'included.',
+  ],
+  [/(?<=\p{L}{3} )incl?\.?(?=\s*(?:[,;!)\n]|$)|\. \p{Lu})/gu, 'included'],
+  [/(?<!\p{L})tmrw(?=['’]s)/giu, 'tomorrow'],
+  [/(?<!\p{L})dm(?= (?:us|me|to|for)(?!\p{L}))/giu, 'DM'],
+  // “Do you sell logs? no. can I …”: an answer of a word is over.
+  [
+    /(?<=\? )(no|yes|nope|yep|yeah|never|always|sure|of course|nein|ja|non|oui|sí|sì|si|sim|não|nee)\. (?=(\p{Ll}))/giu,
+    '$1.\n',
+  ],
+  // “lost a green glove??” asks whoever reads it.
+  [/((?:^|[.!\n] ?)(?:lost|missing|anyone|anybody|who|fancy|want|looking) [^.!?\n]{3,70})\?{2,}/giu, '$1?'],
   [/(?<=\p{L} )w\/ (?=\p{L})/gu, 'with '],
   [new RegExp(`(?<=\\p{L} )w(?= (?:${WITH})(?!\\p{L}))`, 'gu'), 'with'],
   [/(?<![\p{L}\p{N}])u(\d{1,2}s?)(?![\p{L}\p{N}])/gu, 'U$1'],
@@ -51,4 +80,4 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:['’]ve|(?<!\p{L})(?:have|has|had|weve|theyve|ive)) )spoke(?!\p{L})/giu, 'spoken'],
 ]
 export const withShort = (text: string): string =>
-  SHORT.reduce((said, [typed, meant]) => said.replace(typed, meant), text)
+  SHORT.reduce((said, [typed, meant]) => said.replace(typed, meant as string), text)
