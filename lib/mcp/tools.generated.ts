@@ -564,7 +564,7 @@ export const tools: readonly Tool[] = [
  {
   "name": "clarify_brief",
   "title": "Check a brief",
-  "description": "Whether a brief is clear enough, or up to two questions. Append answers to the brief under a line CREATOR PREFERENCES.",
+  "description": "Whether a brief is clear enough, or up to two questions. Append answers to it under a line CREATOR PREFERENCES.",
   "scopes": [
    "assets:write"
   ],
@@ -617,7 +617,7 @@ export const tools: readonly Tool[] = [
  {
   "name": "create_campaign",
   "title": "Plan a campaign",
-  "description": "A series of posts from one brief over channels and time, or `items`. All are made or none. Each goes out at its time if approved.",
+  "description": "Posts from one brief over channels and time, or `items`. All are made or none. Each goes out at its time if approved.",
   "scopes": [
    "assets:write",
    "posts:write"

@@ -50,7 +50,7 @@ export const agentMutants: Mutant[] = [
       },
       {
         file: 'lib/sweep.ts',
-        from: '  announce(world, (await takeBack(world.db, { limit: BATCH }, by)).hints)\n',
+        from: '  announce(world, (await takeBack(world.db, { limit: BATCH }, auditedByService(world))).hints)\n',
         to: '',
       },
       { file: 'lib/publish/attempt/attempts-store.ts', from: ' and not ${isCalledOff}', to: '' },

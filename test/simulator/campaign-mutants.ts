@@ -42,8 +42,8 @@ export const campaignMutants: Mutant[] = [
   mutant(
     'what was declined goes out at its time',
     'lib/publish/approval/decline-store.ts',
-    'from said where p.run_id = said.run_id and p.armed_at is null\n',
-    'from said where false and p.run_id = said.run_id and p.armed_at is null\n',
+    'from said where p.run_id = said.run_id and ${isUnsent}',
+    'from said where false and p.run_id = said.run_id and ${isUnsent}',
   ),
   mutant(
     'answers to a run are not told to its own address',

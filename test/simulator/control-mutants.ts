@@ -18,8 +18,8 @@ export const ofControl: Mutant[] = [
   mutant(
     'a post that was sent is canceled',
     'lib/publish/control/control-store.ts',
-    'and p.armed_at is null and p.status in',
-    'and p.status in',
+    'where ${at(ref)} and ${isUnsent}',
+    "where ${at(ref)} and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')",
   ),
   mutant(
     'who holds a post keeps it when it is canceled',
@@ -36,8 +36,8 @@ export const ofControl: Mutant[] = [
   mutant(
     'a cancel of a campaign takes what was sent',
     'lib/publish/control/called-off-store.ts',
-    'const isUnsent = sql`p.armed_at is null and p.status in',
-    'const isUnsent = sql`p.status in',
+    'where ${wanted(which, by.at)} and ${isUnsent}',
+    "where ${wanted(which, by.at)} and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')",
   ),
   mutant(
     'what was on its way when its campaign was canceled is sent once more',
