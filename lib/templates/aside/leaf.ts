@@ -27,9 +27,13 @@ const MOST_QUOTED = 0.5
 const QUOTED = /(?:[„“"]([^„“”"]{24,})[”“"]|«([^«»]{24,})»|「([^「」]{10,})」)/u
 const quotedShare = (text: string): number => (QUOTED.exec(text)?.[0].length ?? 0) / Math.max(1, text.length)
 
-/** Thanks, results and prices: nobody comes on the day that such a post names. */
+/** Thanks, results and prices: nobody comes on the day that such a post names. Who or what is new, and how many years it is, is more than its day. */
 const isOver = ({ headline, title, event_name, eyebrow }: Page['data']): boolean =>
-  [headline, title, event_name, eyebrow].some(text => typeof text === 'string' && OVER.test(text))
+  [headline, title, event_name, eyebrow].some(
+    text => typeof text === 'string' && [OVER, NEW].some(one => one.test(text)),
+  )
+const NEW =
+  /(?<!\p{L})(?:(?:new|neue[rsnm]?|nuev[oa]s?|nouve(?:au|lle)x?s?|nuov[oaie]|nov[oa]s?|nieuwe?|now[ya]|nya?) (?!(?:opening|hours?|times?|timetable|date|address|öffnungszeiten|zeiten|termin|adresse|horarios?|fecha|horaires|date|orari|data|horários?|openingstijden|tijden|godziny|öppettider|tider)(?!\p{L}))\p{L}|joins?(?: (?:us|our))|is joining|welcomes?|verstärkt|willkommen|bienvenid[oa]s?|bienvenue|benvenut[oaie]|bem-vind[oa]s?|welkom|witamy|välkommen|\d{1,3} (?:years|jahre[n]?|años|ans|anni|anos|jaar|lat|år))(?!\p{L})/iu
 const OVER =
   /(?<!\p{L})(?:thank(?:s| you)|danke|dank an|gracias|merci|grazie|obrigad[oa]|bedankt|dziękujemy|results?|ergebnisse?|resultados?|résultats?|risultati|uitslag(?:en)?|wyniki|won|winners?|(?:took|takes|won|with) (?:gold|silver|bronze)|(?:came|finished|placed) (?:first|second|third|1st|2nd|3rd)|gewonnen|ganamos|gagné|abbiamo vinto|ganhámos|prices?(?: [^.,:]{1,40})? (?:goes?|rises?|increases?|changes?)|preis(?:e|erhöhung)?|precios?|prix|prezz[oi]|preços?|prijzen|ceny)(?!\p{L})/iu
 
