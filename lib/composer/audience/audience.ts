@@ -35,9 +35,12 @@ export const wordsInBrief = (segments: readonly string[], lexicons: readonly Lex
     lexicons,
   )
 
+/** A secret that is told costs more than news that is held back. */
+const WARY = 1.4
+
 function heardOf(word: Word, numbers: Float32Array): Heard {
   const most = Math.max(...numbers.subarray(0, FOR.length))
-  const powers = FOR.map((_, at) => Math.exp((numbers[at] ?? 0) - most))
+  const powers = FOR.map((kind, at) => (kind === 'secret' ? WARY : 1) * Math.exp((numbers[at] ?? 0) - most))
   const all = powers.reduce((sum, power) => sum + power, 0)
   const others = powers.slice(1)
   return {
