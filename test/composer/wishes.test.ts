@@ -41,8 +41,6 @@ describe('what a neighbour or a place makes doubtful is left out', () => {
   })
 
   it.each<[string, Parameters<typeof card>[1], RegExp]>([
-    ['our year in numbers for the trustees + facebook. 31,482 visitors.', {}, /trustees|facebook/i],
-
     ['wir machen ferien vom 3. bis 21. august. bitte bisschen sommerlich aber nicht kitschig', {}, /bitte|kitschig/i],
   ])('a remark beside the news is left out and told: %s', (brief, more, never) => {
     const { said, reasons } = card(brief, more)

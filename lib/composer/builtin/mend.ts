@@ -97,10 +97,10 @@ const itIs = (text: string): string => text.replace(IT_IS, '$1$2t’s ').replace
 const LETS =
   /(?<=^|(?<!\p{L})(?:so|and|then|ok|okay|now) )(l)ets (?!(?:you|us|me|them|him|her|it|people|everyone|users|staff|customers|members|guests|the|an?|your|our|my|in|out|go)(?!\p{L}))(?=\p{Ll})/giu
 const IT_IS = new RegExp(
-  `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|now|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
+  `(^|[,;.!?–-] |(?<!\\p{L})(?:and|but|so|now|then|because|cause|when|if|that|think|know|hope|says|glad|sure|unless|until|where) )(i)ts (?=${[
     '(?:an?|the|my|our|your|not|no|now|on|in|at|all|back|here|been|going|just|so|too|still|very|really|almost|nearly|also|never|always|behind|beside|next|below|above|under|over|only|time|that|what|how|why|because|like|half|normally|usually)(?!\\p{L})',
     '[£€$+]?\\d',
-    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early|wrong|right|broken|true|safe|fixed|mended|sorted|repaired|posted|finished|over|cancelled|packed|delayed|freezing|boiling|raining|snowing)(?= again| now| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
+    '(?:free|open|closed|cold|hot|raw|good|bad|great|ready|official|easy|hard|fun|gone|done|full|empty|wet|dry|runny|late|early|wrong|right|broken|true|safe|fixed|mended|sorted|repaired|posted|finished|over|cancelled|packed|delayed|freezing|boiling|raining|snowing|eaten|sold|made|baked|taken|used|needed|closed|washed|poured|served)(?= again| now| and| in| on| at| for| till| until| today| tomorrow| outside|[.,!;]|$)',
     "(?!(?:first|second|third|last|busiest|best|own) )(?:\\p{L}[\\p{L}’']* ){1,4}(?:day|week|month|birthday)(?!\\p{L})",
   ].join('|')})`,
   'giu',

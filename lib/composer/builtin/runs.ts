@@ -31,7 +31,7 @@ const slide = (headline: string, from: readonly string[], more: Partial<Slide> =
 })
 
 /** “We get asked which paint goes where, so”: what follows has slides of its own. */
-const LEADS_ON = /,? (?:so|and|because)$/u
+const LEADS_ON = /,? (?:(?<! or )so|and|because)$/u
 
 /** Lines of the brand that may stand at the end, the truest first. */
 const own = ({ question }: Brief): Thought[] => {

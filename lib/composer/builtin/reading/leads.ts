@@ -12,7 +12,7 @@ import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 
 /** Who asks, who is asked, how politely, and what stands before a thing. */
-const SMALL = wordSet(
+export const SMALL = wordSet(
   'you me us please pls plz just quickly a an the some one something i we id d to bitte du ihr sie mir uns ich wir mal kurz schnell gern* eine ein einen einem was etwas por favor porfa me nos un una algo lo te vous tu s il plait svp stp nous moi une je on per mi ci uno qualcosa um uma o prosze nam je jullie even een iets graag alsjeblieft ni jag vi en ett nagot garna tack snalla لنا لي من فضلك لو سمحت سمحتم',
 )
 const SPEAKS = wordSet('i we ich wir jag vi')

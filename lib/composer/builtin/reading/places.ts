@@ -48,8 +48,15 @@ function sheetEnds(tokens: readonly Token[], at: number): number | undefined {
 /** “end with”, “finish on”, “sign off”: an order only where nothing says of what, as “sales end on Friday” does. */
 function finishEnds(tokens: readonly Token[], at: number): number | undefined {
   const isOn = ON.has(tokens[at + 1]?.key) || (tokens[at + 1]?.key === 'w' && ENGLISH.has(tokens[at]?.key))
-  return FINISH.has(tokens[at]?.key) && isOn ? at + 2 : undefined
+  const isStep = ARTICLES.has(tokens[at + 2]?.key) && !SAID.has(tokens[at + 3]?.key)
+  return FINISH.has(tokens[at]?.key) && isOn && !isStep ? at + 2 : undefined
 }
+
+/** “Finish with a handful of feed” is a step, “finish with a reminder” an order. */
+const ARTICLES = wordSet('a an some')
+const SAID = wordSet(
+  'big short quick nice little note reminder thank thanks question line call photo picture pic image shot quote joke slide invitation wish link',
+)
 
 /** “end w ring us”; a Polish “w” says when and where. */
 const ENGLISH = wordSet('end finish close sign')

@@ -116,7 +116,7 @@ function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexic
 
 /** “… it goes black so (one get it off the ground)”: what leads on to the next says nothing here. */
 const withoutJoint = (text: string): string => text.trimEnd().replace(JOINT, '')
-const JOINT = /(?: (?:so|and|then|um|und|dann|also|et|puis|alors|y|luego|poi|e|então|potem|en|dan)){1,3}$/iu
+const JOINT = /(?: (?:(?<! or )so|and|then|um|und|dann|also|et|puis|alors|y|luego|poi|e|então|potem|en|dan)){1,3}$/iu
 
 /** Words follow each other without a sign, as nobody types them who thinks of commas; who quotes, counts or leads to a list does. */
 function isRunOn(text: string, heard: readonly Heard[]): boolean {

@@ -10,6 +10,7 @@ import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.
 import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
 import { withAnswered, withOptions } from '#lib/composer/builtin/tidy/lists/paired.ts'
 import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/builtin/tidy/lists/rows.ts'
+import { withTopics } from '#lib/composer/builtin/tidy/ordered.ts'
 import { withoutPreview } from '#lib/composer/builtin/tidy/preview.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
 import { withShots } from '#lib/composer/builtin/tidy/shots.ts'
@@ -65,7 +66,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 ]
 
 /** What belongs to talking to the maker, and how lists are set. */
-const talkOf = (lexicon: Lexicon, { asset_type }: Question): readonly Step[] => [
+const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
   withShots,
   withoutPreview,
   withoutLink,
@@ -76,6 +77,7 @@ const talkOf = (lexicon: Lexicon, { asset_type }: Question): readonly Step[] => 
   said => asTold(said, sentence => isPledgeOrdered(sentence, [lexicon])),
   withPage,
   said => withoutCard(said, asset_type),
+  said => withTopics(said, language),
   withoutSheet,
   withOptions,
   withAnswered,
@@ -99,7 +101,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const { text, tags } = partTags(brief)
   const steps = [
     ...typingOf(question, language),
-    ...talkOf(lexicon, question),
+    ...talkOf(lexicon, language, question),
     (said: string) => withColons(said, lexicon),
   ]
   const news = steps.reduce((said, step) => step(said), text)

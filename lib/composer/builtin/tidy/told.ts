@@ -46,7 +46,7 @@ const SAY_DO = new RegExp(
 )
 /** “Tell folks drip faucets”: whoever is no subject is what they are to do. */
 const TELL_DO =
-  /(^|[.!?\n] ?)(?:and |but |just |please |pls ){0,2}tell (?:people|everyone|folks|customers|them|['’]em|ppl) (?:to )?(?!(?:that|about|we|it|its|the|our|they|their|there|i|im|you|your|a|an|what|why|when|where|who|how|if|to)(?!\p{L}))(\p{L})/giu
+  /(^|[.!?\n] ?)(?:and |but |just |please |pls ){0,2}tell (?:people|everyone|folks|customers|them|['’]em|ppl) (?:to )?(?!(?:not|never|that|about|we|it|its|the|our|they|their|there|i|im|you|your|a|an|what|why|when|where|who|how|if|to)(?!\p{L}))(\p{L})/giu
 const sayDo = (text: string): string =>
   [SAY_DO, TELL_DO].reduce(
     (said, order) =>
@@ -62,11 +62,45 @@ export const asTold = (text: string, pledges: (sentence: string) => boolean): st
   perSentence(
     sayDo(text).replace(ABOUT_IT, (_, thing: string) => `. ${upperFirst(thing.trim())} is `),
     given => {
-      const sentence = given.replace(CAN_TELL, (_, said: string) => `${upperFirst(said.trim())}.`)
+      const sentence = relayed(askedOf(given)).replace(CAN_TELL, (_, said: string) => `${upperFirst(said.trim())}.`)
       const order = ORDERS.find(one => one.test(sentence))
       return order && !pledges(sentence) ? upperFirst(withoutThat(sentence.replace(order, ''))) : sentence
     },
   )
+
+/** “ask them which bread we should bring back”: readers are asked. */
+const ASK_WHICH =
+  /^(?:(?:and|then|so|please|pls|just|can you|could you) ){0,3}ask (?:them|people|everyone|everybody|followers|readers|folks|our \p{L}+) (which|what|who|how|where|when|why)((?: [\p{L}\d’'-]+){0,5}?) (we|they|you|i) (should|shall|can|could|will|would|must|have to)(?= )([^.?!\n]+)[.?!]?/iu
+/** “which one they like best” has no such verb. */
+const ASK_DO =
+  /^(?:(?:and|then|so|please|pls|just|can you|could you) ){0,3}ask (?:them|people|everyone|everybody|followers|readers|folks|our \p{L}+) (which|what|who|how|where|when|why)((?: [\p{L}\d’'-]+){0,4}?) they (like|want|prefer|need|use|think|do|love|miss|buy|choose)(?!\p{L})([^.?!\n]*)[.?!]?/iu
+const yours = (said: string): string =>
+  said.replaceAll(/(?<!\p{L})their(?!\p{L})/giu, 'your').replaceAll(/(?<!\p{L})them(?!\p{L})/giu, 'you')
+const askedOf = (sentence: string): string =>
+  sentence
+    .replace(ASK_WHICH, (_, asks: string, of: string, who: string, verb: string, rest: string) => {
+      const subject = who.toLowerCase() === 'they' ? 'you' : who
+      return `${upperFirst(asks)}${of} ${verb} ${subject}${yours(rest)}?`
+    })
+    .replace(
+      ASK_DO,
+      (_, asks: string, of: string, verb: string, rest: string) =>
+        `${upperFirst(asks)}${of} do you ${verb}${yours(rest)}?`,
+    )
+
+/** “tell them not to worry, …”, “please put that it is colder here”. */
+const NOT_TO =
+  /^(?:(?:and|also|please|pls|oh|then|just|but),? ){0,3}(?:tell|remind|warn) (?:them|people|everyone|folks|customers|['’]em) (?:not to|never to|to) (?=\p{L})/iu
+const PUT_THAT =
+  /^(?:(?:and|also|please|pls|oh|then|just|but|can you|could you),? ){0,3}(?:put|write|add|note|include|make (?:it )?clear|make sure it says)(?: in| on it| there)? that (?=\p{L})/iu
+const relayed = (sentence: string): string => {
+  const [order = ''] = NOT_TO.exec(sentence) ?? []
+  if (order !== '') {
+    const rest = sentence.slice(order.length)
+    return /(?:not|never) to $/i.test(order) ? `Don’t ${rest}` : upperFirst(rest)
+  }
+  return PUT_THAT.test(sentence) ? upperFirst(sentence.replace(PUT_THAT, '')) : sentence
+}
 
 /** “Give me 5 tips for …” asks for what it names. */
 const GIVE =
@@ -89,7 +123,7 @@ export const withHope = (text: string): string =>
 const PLACE =
   '(?:insta(?:gram)?|ig|facebook|fb|linkedin|twitter|tiktok|youtube|threads|bluesky|stor(?:y|ies)|feed|grid|socials?|notice ?board|shop window|newsletter)'
 const FOR_PLACE = new RegExp(
-  `(?<=\\p{L}) (?:for|für|pour|para|per|voor) (?:our|the|my|unser(?:e[nr]?)?|notre|nuestr[oa]|el|il nostro|la nostra|o nosso|onze) ${PLACE}(?: (?:page|feed|account|story|post))?(?: (?:and|n|&|und|et|y|e) (?:(?:our|the|for|on) )?${PLACE})?(?:,? (?:please|pls|bitte|svp|porfa))?(?=\\s*(?:[,.:!\\n]|$))`,
+  `(?<=\\p{L}) (?:for|für|pour|para|per|voor) (?:our|the|my|unser(?:e[nr]?)?|notre|nuestr[oa]|el|il nostro|la nostra|o nosso|onze) (?:\\p{L}{3,20} (?:and|n|&|\\+|und|et|y|e) )?${PLACE}(?: (?:page|feed|account|story|post))?(?: (?:and|n|&|und|et|y|e) (?:(?:our|the|for|on) )?${PLACE})?(?:,? (?:please|pls|bitte|svp|porfa))?(?=\\s*(?:[,.:!\\n]|$))`,
   'giu',
 )
 /** “Für den Bildschirm im Laden: Abokiste erklären. …”: where it is to be seen, and what it is about. */

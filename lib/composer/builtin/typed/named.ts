@@ -9,7 +9,7 @@ const capitals = (words: string): string => words.replace(/(?<![\p{L}’'.@])\p{
 
 /** “40 ms” are milliseconds. */
 const TITLE =
-  /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|miss(?! (?:them|you|it|out|the|this|your|our|any|a|him|her|us|me|that|these|those)(?!\p{L}))|dr|herrn?|frau|se[ñn]ora?|sr|sra|mme|monsieur|madame|signora?|dona?)\.? \p{Ll}\p{L}{2,}/gu
+  /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|(?<!(?:you|we|they|i|to|not|never|don['’]?t|won['’]?t|can['’]?t|['’]ll|might|would|will|could) )miss(?! (?:most|more|so|how|when|what|being|one|two|every|all|them|you|it|out|the|this|your|our|any|a|him|her|us|me|that|these|those)(?!\p{L}))|dr|herrn?|frau|se[ñn]ora?|sr|sra|mme|monsieur|madame|signora?|dona?)\.? \p{Ll}\p{L}{2,}/gu
 /** “mrs Vaughan”; a French madame and a Spanish señora are small. */
 const TITLED = /(?<![\p{L}\p{N}]|\d )(?:mrs?|ms|dr|herrn?|frau)(?=\.? \p{Lu}\p{Ll})/gu
 const SPEAKER = /(?<=["”»““] ?[-–—] ?)\p{Ll}[\p{L} ,&’'.-]{1,60}$/u

@@ -28,8 +28,20 @@ function masculine(text: string): string {
     : text
 }
 
+/** “den neuen Preisen ab März”: of several, whose names show it. */
+const SEVERAL =
+  /^den((?: \p{Ll}\p{L}+en)*) (\p{Lu}\p{L}*?)(?:(?<=preis|kurs|termin|tag|angebot|schritt|gründ|rezept|schuh|produkt|wein|bier|brot)en|(?<=bild|kind|büch)ern)(?!\p{L})/iu
+const severalOf = (text: string): string | undefined => {
+  const [all, adjectives = '', noun = ''] = SEVERAL.exec(text) ?? []
+  if (!all) return undefined
+  const several = `${noun}${all.endsWith('ern') ? 'er' : 'e'}${text.slice(all.length)}`
+  return adjectives === '' ? `die ${several}` : `${adjectives.replaceAll(/en(?= |$)/gu, 'e').trim()} ${several}`
+}
+
 /** “unserer neuen Halle”, “unserem neuen Kurs”. */
 function fromDative(text: string): string {
+  const several = severalOf(text)
+  if (several) return several
   const feminine = OWN_ER.exec(text)
   if (feminine)
     return declined(

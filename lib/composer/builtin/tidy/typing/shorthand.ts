@@ -11,14 +11,14 @@ const word = (forms: string, behind = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}@#/._’'&-])(?:${forms})(?![\\p{L}\\p{N}@/_’'&-]|\\.\\p{L})${behind}`, 'giu')
 
 const WHOLE = registry<string>({
-  en: 'b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces mkt=market nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
+  en: 'mondy=Monday tusday=Tuesday teusday=Tuesday wendesday=Wednesday wednsday=Wednesday wensday=Wednesday thrusday=Thursday thurdsay=Thursday firday=Friday saterday=Saturday satuday=Saturday janurary=January febuary=February feburary=February septmber=September ocotber=October decemeber=December b4=before frm=from wkend=weekend wknd=weekend tonite=tonight 2nite=tonight 2day=today 2moro=tomorrow tmrw=tomorrow tmw=tomorrow tix=tickets pcs=pieces mkt=market nxt=next evry=every abt=about msg=message txt=text cld=could wld=would shd=should bday=birthday bdays=birthdays xmas=Christmas mbrs=members avail=available appt=appointment appts=appointments ppl=people wks=weeks yrs=years thru=through tho=though bc=because bcos=because coz=because cuz=because btwn=between pls=please plz=please yr=year wk=week',
   es: 'xq=porque tb=también tmb=también q=que xa=para pa=para tds=todos wasap=WhatsApp wsp=WhatsApp xfa=por_favor finde=fin_de_semana',
   it: 'xké=perché xke=perché xché=perché xche=perché cmq=comunque nn=non ke=che qlc=qualche',
   fr: 'avt=avant ke=que gd=grand gde=grande ptit=petit ptite=petite qq=quelques bjr=bonjour dsl=désolés experience=expérience experiences=expériences evite=évite evitent=évitent evitez=évitez fenetres=fenêtres fenetre=fenêtre depollution=dépollution bcp=beaucoup tjs=toujours ds=dans qd=quand pdt=pendant pr=pour ttes=toutes tte=toute tt=tout dc=donc auj\\.?=aujourd’hui jms=jamais stp=s’il_te_plaît nvx=nouveaux nvelle=nouvelle rdv=rendez-vous pb=problème mtn=maintenant',
   pt: 'vc=você vcs=vocês tb=também tbm=também pq=porque q=que',
   nl: 'gwn=gewoon ff=even idd=inderdaad mss=misschien wss=waarschijnlijk ni=niet',
   pl: 'zl=zł',
-  de: 'vllt=vielleicht bzgl=bezüglich mo-fr=Mo–Fr',
+  de: 'mitwoch=Mittwoch donerstag=Donnerstag samtag=Samstag vllt=vielleicht bzgl=bezüglich mo-fr=Mo–Fr',
 })
 
 const DAYS = 'mon=Monday tues?=Tuesday weds?=Wednesday thur?s?=Thursday fri=Friday'
@@ -60,6 +60,9 @@ const RULES = registry<readonly Rule[]>({
   ],
   es: [
     [/(?<=[\p{L}€] )x(?= \p{L}{2})/gu, 'por'],
+    // “como ponerse el neopreno” tells how, “con el:” with whom.
+    [/(?<=^|[.:!\n] ?)como (?=\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|te|me|nos)?(?!\p{L}))/giu, 'cómo '],
+    [/(?<=(?<!\p{L})(?:con|para|por|sin|sobre) )el(?=[,.;:!?\n]|$)/gu, 'él'],
     // “no más d 1h15”, “d 10:30 a 13:00”.
     [/(?<![\p{L}\d.’'])d(?= (?:\d|\p{L}{2}))/gu, 'de'],
   ],

@@ -1,0 +1,120 @@
+// What a kind of post is ordered about stands in place of the order: of “can we get a carousel on shovelling” readers see “Shovelling”.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { SMALL } from '#lib/composer/builtin/reading/leads.ts'
+import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
+import { GREETED, GREETS } from '#lib/composer/builtin/reading/ordered/greets.ts'
+import { LOOKS, OUTLETS } from '#lib/composer/builtin/reading/ordered/things.ts'
+import { ASKS, MAKES, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
+import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+
+/** What is nothing but a kind of post, and what is for sale as well: of that somebody has to say that it is to be made. */
+const KIND =
+  'infographics?|infografik|infographie|infograf[ií]a|infogr[aá]fic[ao]|carousel|karussell|karusell|carrusel|carrousel|carosello|carrossel|slide ?show|diashow|diaporama'
+const MADE = 'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjeta|carte|cartolina|cartão|kaart|kaartje'
+const POLITE = '(?:please|pls|plz|bitte|por favor|porfa|svp|stp|per favore|graag|alsjeblieft|tack)'
+/** What links it with its matter. */
+const ABOUT =
+  'about|on|of|showing|explaining|covering|to explain|to show|that (?:shows|explains|covers|goes through)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para explicar|que (?:explique|muestre|mostre)|sur|du|des|pour expliquer|su|sul|sulla|di|dei|della|delle|per spiegare|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
+/** With these it says as often how it is to look, or for whom it is. */
+const BESIDE = 'with|mit|con|avec|com|met|med'
+const FOR = 'for|für|para|pour|per|voor|för'
+const ORDERED = new RegExp(
+  `(?<!\\p{L})(?:(${KIND})|${MADE})(?:,? ${POLITE})? (${ABOUT}|(${BESIDE})|(${FOR})) (?=[\\p{L}\\d«"“„])`,
+  'iu',
+)
+/** It stands among so many first letters, behind no more words that tell something. */
+const [DEEPEST, PREAMBLE] = [90, 9]
+
+const ASKING = wordSet(
+  'so and then ok please pls after im re re get have put together knock up something short quick little simple nice kurz* klein* schon* einfach* pequen* breve corto corta sencill* petit* court* simple piccol* curt* kort* leuk* krotk* enkel* gustaria gostava gostaria aimerait aimerais voudrait hatten jemand a podriais',
+)
+const NEWS = wordSet(
+  'our my the this that new latest last unser* mein* der die das neu* nuestr* el nuev* notre le la nostr* il noss* onze nasz*',
+)
+
+const asks = ({ key }: Token): boolean => ASKS.has(key) || WANTS.has(key) || MAKES.has(key)
+const isOrdering = (token: Token): boolean =>
+  token.kind === 'mark' ||
+  token.kind === 'number' ||
+  asks(token) ||
+  [SMALL, GREETS, GREETED, LOOKS, ASKING].some(words => words.has(token.key))
+
+/** Whether what stands before a kind of post orders it. */
+function orders(before: string, isKind: boolean): boolean {
+  const tokens = tokensOf(before)
+  const last = tokens.at(-1)
+  if (NEWS.has(last?.key)) return false
+  const from = tokens.findLastIndex(token => !isOrdering(token)) + 1
+  const own = tokens.slice(from)
+  const isAsked = own.some(asks)
+  const preamble = tokens.slice(0, from)
+  if (preamble.length === 0) return isAsked || isKind
+  return isAsked && preamble.length <= PREAMBLE && !preamble.some(({ kind }) => kind === 'number')
+}
+
+/** Of an order, as far as it goes, what it is about. */
+const ENDS =
+  /[.!?:;,\n]|\s[–—-]\s| (?:because|cos|coz|since|as (?:people|everyone|we)|weil|da (?:wir|alle)|porque|parce qu|car|perché|omdat|eftersom) /iu
+const REASON = /^ (?:because|cos|coz|since|as|weil|da|porque|parce|car|perché|omdat|eftersom) [^.!?\n]*/iu
+const FOR_WHOM = new RegExp(
+  `,? (?:to|zu|a|à|aan|${FOR}) (?:(?:our|the|all|my|unsere|die|alle|nuestros|los|nos|les|nostri|i|nossos|os|onze|de) )?(?:parents|customers|clients|members|followers|readers|people|everyone|eltern|kunden|mitglieder|alle|padres|clientes|socios|genitori|clienti|soci|pais|sócios|ouders|klanten|leden|kunder|föräldrar)$`,
+  'iu',
+)
+const PLEASE_NOW = new RegExp(`^,? ${POLITE}(?=[.!:\n]|$)`, 'iu')
+const COURTESY = new RegExp(`,? ${POLITE}$`, 'iu')
+const [LEAST, MOST] = [4, 90]
+/** It only points at something, is how long it is, or what is to be seen and heard of it. */
+const NO_TOPIC =
+  /^(?:it|this|that|these|them|us|me|you|which|something|the (?:following|attached)|das|dies|es|uns|folgende[mn]?|esto|eso|ça|cela|questo|isto|dit)(?!\p{L})|^\d+ ?(?:s|sec|seconds?|sek|sekunden|segundos?|secondes?|secondi)(?!\p{L})|^(?:https?:|www\.)|^[a-z\d.-]{3,60}\/|(?<!\p{L})(?:photos?|pics?|pictures?|images?|logos?|music|colou?rs?|letters|text|font|background|voice ?over|slides|frames|fotos?|bilder?|musik|farben?|schrift|imágenes|música|colores|musique|couleurs|immagini|musica|colori|imagens|cores|muziek|kleuren|visitenkarte|visita|visite|fidélité|cumpleaños)(?!\p{L})/iu
+const NAMED =
+  /^(?:the|our|my|de[nmr]|die|unser\p{L}{0,2}|las?|los|el|nuestr[oa]s?|les?|notre|nos|il|gli|i|nostr[oaie]|os|as|noss[oa]s?|onze|het|vår[at]?|våra)(?= )/iu
+/** “(a card for) our new bar”. */
+const OURS_NEW =
+  /^(?:our|my|the|unser\p{L}{0,2}|nuestr[oa]s?|notre|nos|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]s?|onze) (?:brand )?(?:new|neu\p{L}{0,2}|nuev[oa]s?|nouve\p{L}{1,4}|nuov[oai]|nov[oa]s?|nieuwe) /iu
+
+/** Whether what it is linked to names what it is about. */
+function isTopic(named: string, isBeside: boolean, isFor: boolean): boolean {
+  const leads = isFor ? OURS_NEW : isBeside ? NAMED : undefined
+  const isLong = named.length >= LEAST && named.length <= MOST
+  return (
+    isLong &&
+    (!leads || leads.test(named)) &&
+    !NO_TOPIC.test(named) &&
+    !tokensOf(named).some(({ key }) => OUTLETS.has(key))
+  )
+}
+
+/** Its title, and what follows it: a reason that is none of the news goes with the order. */
+function entitled(sentence: string, language: string): string {
+  const [all = '', kind, link = '', beside, whom] = ORDERED.exec(sentence) ?? []
+  const at = sentence.indexOf(all)
+  if (all === '' || at > DEEPEST || !orders(sentence.slice(0, at), kind !== undefined)) return sentence
+  const behind = sentence.slice(at + all.length)
+  const found = behind.search(ENDS)
+  const end = found < 0 ? behind.length : found
+  const named = behind.slice(0, end).trim().replace(COURTESY, '').replace(FOR_WHOM, '')
+  if (!isTopic(named, beside !== undefined, whom !== undefined)) return sentence
+  const rest = behind.slice(end).replace(REASON, '').replace(PLEASE_NOW, '')
+  const title = upperFirst(asNamed(named, `${link} `, language))
+  return title + (/^,\s/.test(rest) ? `. ${upperFirst(rest.slice(1).trimStart())}` : rest || '.')
+}
+
+/** “Our year in numbers, could you turn it into something nice: …”: what stands before it is the title. */
+const TURNED =
+  /(?<=\p{L}{3}),? (?:(?:can|could|would) (?:you|u|we) (?:please |pls )?(?:turn|make|put|do|set) (?:it|this|that|them|these) (?:into|in|as|up as) (?:an? )?[^:.!?\n]{3,40}|(?:kannst du|könnt ihr|bitte) (?:das|daraus|die) [^:.!?\n]{3,40}(?:machen|setzen)|(?:puedes|podéis) (?:hacer|poner) (?:algo|una?) [^:.!?\n]{3,40})\?*(?=[:.!\n]|$)/iu
+/** “It goes: wait until …”, “Steps: 1. …”: what follows says so. */
+const GOES =
+  /(?<=^|[.!?\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|(?:the )?steps(?: are)?|(?:die )?schritte|(?:los )?pasos|(?:les )?étapes|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=(\p{L})|\d)/giu
+const BEHIND_TITLE = /[.!?:]\s*$/u
+const withoutIntro = (text: string): string =>
+  text.replace(GOES, (all: string, first: string | undefined, at: number) =>
+    at === 0 || !BEHIND_TITLE.test(text.slice(0, at)) ? all : first ? '' : '',
+  )
+
+/** Polish bends what stands behind its links. */
+export const withTopics = (text: string, language: string): string =>
+  language === 'pl'
+    ? text
+    : withoutIntro(perSentence(text.replace(TURNED, ''), sentence => entitled(sentence, language)))
