@@ -28,3 +28,17 @@ it('the first clause stands above where it says the news', () =>
       'We are looking for an apprentice well driller or a trained one for our yard in Celle and Bergen, three years, a grant for the licence included. A call is enough.',
     ).parts.headline,
   ).toBe('We are looking for an apprentice well driller or a trained one for our yard in Celle and Bergen'))
+
+it.each([
+  [
+    'Welcome to Tomas Lindqvist, who starts at the workshop on 4 May. He has built violins for nineteen years, the last eight in Cremona, and he likes nothing better than a cracked soundboard. He takes in repairs on Mondays and Fridays from 2 pm, which many of you have waited for. His bench is open to visitors.',
+    'He has built violins for nineteen years, the last eight in Cremona, and he likes nothing better than a cracked soundboard.\nHe takes in repairs on Mondays and Fridays from 2 pm\nHis bench is open to visitors',
+  ],
+  [
+    'Wir freuen uns über Jana Petersen, sie fängt am 3. März bei uns an. Sie arbeitet seit zwölf Jahren als Logopädin, die letzten fünf in Kiel, und sie mag die Arbeit mit Kindern. Sie ist dienstags und donnerstags bis 18 Uhr da, worauf viele von euch gewartet haben. Ihr Kalender ist offen.',
+    'Sie arbeitet seit zwölf Jahren als Logopädin, die letzten fünf in Kiel, und sie mag die Arbeit mit Kindern.\nSie ist dienstags und donnerstags bis 18 Uhr da\nIhr Kalender ist offen',
+  ],
+])('keeps its order, and a clause that leans on the one before it: %s', (brief, told) => {
+  const { parts } = card(brief).answer
+  expect(parts.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n')).toContain(told)
+})

@@ -1,9 +1,9 @@
 // An event: what stands before the day in the first line names it; hour, place and price behind it have places of their own, the rest stands below.
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { textOf } from '#lib/composer/builtin/card/lines.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
-import { textOf } from '#lib/composer/builtin/plain.ts'
 import { bareHour, barePlace, hourLead, placeLead, verbBefore } from '#lib/composer/builtin/typed/led.ts'
 import { withMatter } from '#lib/composer/builtin/typed/matter.ts'
 import { isNeeded, linesIn } from '#lib/composer/builtin/weight.ts'

@@ -3,6 +3,7 @@
 import type { Sensitive } from '#lib/composer/answer.ts'
 import { aboveAll, CLOSED, HEADLINE, isTitle, smallAbove } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
+import { asLines, textOf } from '#lib/composer/builtin/card/lines.ts'
 import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -11,7 +12,6 @@ import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
 import { isDay } from '#lib/composer/literals/literal.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
-import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { uncapitalized } from '#lib/words/capitalized.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
@@ -127,7 +127,6 @@ const BODY = mostOf(cardForms.notice, 'body')
 /** As much as is read as one text. */
 const AIRY = 90
 const ITEM = mostOf(cardForms.notice, 'item')
-const MOST_ITEMS = 6
 const CTA = mostOf(cardForms.news, 'cta')
 const CONTACT = mostOf(cardForms.notice, 'contact')
 
@@ -154,83 +153,4 @@ function below(headline: Part, lines: readonly Piece[], notice: boolean, led = f
       ],
     }
   return asLines(headline, told, contact, led)
-}
-
-/** Neighbours of one sentence share a line where there are too many lines. */
-function fewer(lines: readonly Piece[]): readonly Piece[] {
-  if (lines.length <= MOST_ITEMS) return lines
-  const joined = lines.slice(0, -1).map((line, at) => {
-    const text = `${line.text}, ${lines[at + 1]?.text ?? ''}`
-    return { at, text, same: line.from[0] === lines[at + 1]?.from[0] && width(text) <= ITEM }
-  })
-  const [best] = joined.filter(({ same }) => same).sort((a, b) => width(a.text) - width(b.text))
-  const line = best && lines[best.at]
-  return best && line
-    ? fewer([...lines.slice(0, best.at), { ...line, text: best.text }, ...lines.slice(best.at + 2)])
-    : lines
-}
-
-/** Clauses of one sentence of which one is short are one again: “Remote in Europe, €85k to €100k.” */
-export const textOf = (of: readonly Piece[]): string =>
-  lineOfSentences(
-    joinNeighbours(of, (one, next) => {
-      const text = `${one.text}, ${next.text}`
-      const isOne = one.raw === next.raw && one.raw.toLowerCase().includes(text.toLowerCase())
-      const isShort = [one, next].some(
-        ({ text }) =>
-          text
-            .slice(text.lastIndexOf(', ') + 1)
-            .trim()
-            .split(' ').length <= FEW,
-      )
-      // “Ore 15, 25 €” is no sum.
-      const isClear = !SPEAKS.test(next.text) && !(/\d$/.test(one.text) && /^\d/.test(next.text))
-      return isOne && isShort && isClear && { ...one, text, from: [...new Set([...one.from, ...next.from])] }
-    }).map(each => sentence(upperFirst(each.text))),
-  )
-const FEW = 5
-const SPEAKS = /^(?:we|you|i|it|they|he|she|there|wir|ihr|ich|du|sie|er|es|nous|vous|on|il|elle|je)(?:['’]\p{L}+)? /iu
-const isItem = (text: string): boolean => width(text) <= ITEM
-
-/** A sentence too long for a line has one for each of its clauses, where none of them waits for another. */
-function inItems(line: Piece): readonly Piece[] {
-  const clauses = isItem(line.text) ? [] : clausesIn(line.text, line.literals)
-  const texts = clauses.map(({ text }) => unjoined(text))
-  const areLines = texts.length > 1 && !isOneThing(clauses) && texts.every(text => isItem(text) && !leans(text))
-  return areLines ? texts.map(text => ({ ...line, text: upperFirst(text) })) : [line]
-}
-
-/** “(there is a lift)” is said of the text that it stands behind, and is no item among the values that follow. */
-function asideBehind(given: readonly Piece[], at: number): number {
-  const [one, next] = given.slice(at)
-  if (at === 0 || !one || !next || isNeeded(one) || !isNeeded(next)) return 0
-  return Number(width(one.text) <= ASIDE && width(textOf(given.slice(0, at + 1))) <= BODY)
-}
-const ASIDE = 24
-
-/** Lines in their order; of more than there is room for, those with what readers need. A long text below the headline stays whole. */
-function asLines(headline: Part, given: readonly Piece[], contact: Piece | undefined, led: boolean): Filled {
-  const whole = given.some(line => !isItem(line.text)) && width(textOf(given)) <= BODY
-  const long = given.findIndex(line => isItem(line.text))
-  const opening = whole
-    ? given.length
-    : Math.max(
-        led && given[0] && width(sentence(given[0].text)) <= BODY ? 1 : 0,
-        given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1,
-      )
-  const aside = asideBehind(given, opening)
-  const lines = fewer(given.slice(opening + aside).flatMap(inItems))
-  const body = [...given.slice(0, opening + aside)]
-  for (const line of lines) if (!isItem(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
-  const fit = lines.filter(line => isItem(line.text))
-  const ranked = [...fit.filter(isNeeded), ...fit.filter(line => !isNeeded(line))].slice(0, MOST_ITEMS)
-  return {
-    form: 'notice',
-    parts: [
-      headline,
-      ...(body.length > 0 ? [part('body', textOf(body), [...new Set(body.flatMap(({ from }) => from))])] : []),
-      ...fit.filter(line => ranked.includes(line)).map(line => part('item', upperFirst(line.text), line.from)),
-      ...(contact ? [part('contact', upperFirst(contact.text), contact.from)] : []),
-    ],
-  }
 }

@@ -38,6 +38,15 @@ export const leans = (text: string): boolean => {
   return found !== undefined && text !== found
 }
 
+/** Behind a comma also what is some of that before it: “the last six in Moncton”, “both in the hall”, “the rest on Monday”. */
+export const leansBehind = (text: string): boolean => leans(text) || SOME.test(text) || ADDED.test(text)
+const SOME =
+  /^(?:(?:(?:the|die|los|las|les|gli|os|as|de) )?(?:last|first|other|letzten|ersten|anderen|últim[oa]s|primer[oa]s|autres|ultim[ie]|prim[ie]|primeir[oa]s|laatste|eerste|ostatni[ech]+|pierwsz[ey]|senaste|sista|första) (?:\d|two|three|four|five|six|seven|eight|nine|ten|few|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|två|fyra|fem|sex|sju|åtta|nio|tio)\p{L}*|les (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:derni|premi)\p{L}+|both|the (?:rest|others|remaining)|(?:all|most|half|some|none|one|two|three|four|five) of (?:them|us|which|whom)|beide|der rest|die (?:übrigen|restlichen)|(?:\p{L}+ )?davon|amb[oa]s|el resto|los demás|las demás|(?:tous|toutes) les deux|le reste|les autres|entramb[ei]|il resto|gli altri|le altre|o resto|os outros|as outras|allebei|de rest|de overige|ob[ai]|obie|reszta|pozostałe|båda|resten)(?!\p{L})/iu
+
+/** “(Thursdays until 8 pm), which a lot of you asked for”. */
+export const ADDED =
+  /^(?:which|worauf|wofür|worüber|womit|wonach|ce que|ce qui|ce dont|lo que|algo que|cosa che|il che|o que|coisa que|na co|o co|czego|waar(?:op|om|naar|over|mee|voor)|vilket|något som) /iu
+
 /** “courgette and coriander” ends a list. */
 const LISTED = /^\S+(?: \S+)? (?:and|or|und|oder|y|o|e|et|ou|i|lub|oraz) \S+(?: \S+)?$/iu
 /** A clause that cannot stand without the next one. */
@@ -73,7 +82,8 @@ export function linesIn(
     const isLed = at === 1 && !(made[0]?.text.includes(' ') || made[0]?.literals.length)
     const isValue =
       together > 0 && isAdded(one) && has(one, 'money', 'percent') && width(one.text) <= VALUE && whole <= ITEM
-    if (at === 0 || !(isSmall || isValue || (goesOn && whole <= ITEM) || isLed || leans(one.text))) starts.push(start)
+    if (at === 0 || !(isSmall || isValue || (goesOn && whole <= ITEM) || isLed || leansBehind(one.text)))
+      starts.push(start)
   }
   // Each clause a line: they are cut already.
   if (starts.length === made.length) return made
