@@ -161,6 +161,9 @@ export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry
   ...{ news: 140, notice: 80, price: 80, article: 100, page: 100, infographic: 60 },
 })
 
+/** What an item may have where there is room for two lines of it: so wide it counts as two. */
+export const ITEM_MOST: Readonly<Partial<Record<string, number>>> = registry({ notice: 110 })
+
 /** What an eyebrow may have where it was measured to fit. */
 export const EYEBROW_MOST = 32
 

@@ -8,6 +8,7 @@ import {
   formOf,
   HEADLINE_MOST,
   INFOGRAPHIC,
+  ITEM_MOST,
   labelMost,
   mostOf,
   SCENES,
@@ -94,7 +95,8 @@ function formTexts(answer: Extract<Answer, { form: string }>, asset_type: string
 function roomFor(name: string, role: string, form: Form | undefined): number {
   const most = form ? mostOf(form, role) : 0
   if (role === 'eyebrow') return most && EYEBROW_MOST
-  return (role === 'headline' ? HEADLINE_MOST[name] : undefined) ?? most
+  const measured = { headline: HEADLINE_MOST, item: ITEM_MOST }[role]?.[name]
+  return measured ?? most
 }
 
 const slideTexts = (slide: Slide, index: number): Part[] =>

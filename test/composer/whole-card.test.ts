@@ -42,3 +42,22 @@ it.each([
   const { parts } = card(brief).answer
   expect(parts.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n')).toContain(told)
 })
+
+it.each([
+  [
+    'tulip bulbs have come in! Apricot Beauty, Queen of Night and Spring Green, all in open crates so you can mix them as you like. 40p each or £10 for as many as you can fit in one of our paper sacks this week.',
+    '40p each or £10 for as many as you can fit in one of our paper sacks this week',
+  ],
+  [
+    'Merci à vous. La tombola de samedi pour l’école de Brive a rapporté 932 €, soit 310 billets et beaucoup de gens qui ont laissé la monnaie au stand. Le chèque part vendredi. Merci aussi à Léa et aux cinq élèves qui ont tenu le stand dehors pendant quatre heures sous la pluie.',
+    'Merci aussi à Léa et aux cinq élèves qui ont tenu le stand dehors pendant quatre heures sous la pluie',
+  ],
+  [
+    'New jar! Plum and Ginger. Wasted plums from the allotments and fresh ginger, cooked by Mo over a whole weekend. £4.20. Only 36 jars in the first batch, thats how big the pan is',
+    '£4.20\nOnly 36 jars in the first batch, that’s how big the pan is',
+  ],
+])('has a long line where there is room for it: %s', (brief, told) => {
+  const { answer, faults } = card(brief)
+  expect(answer.parts.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n')).toContain(told)
+  expect(faults).toEqual([])
+})

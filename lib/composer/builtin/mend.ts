@@ -203,4 +203,4 @@ export function sentence(text: string): string {
 /** Without one, as headlines and items stand. */
 export const unstopped = (text: string): string => (DAY_OF_MONTH.test(text) ? text : withoutEnd(text, '.。'))
 /** “ab 1.1.” is a day with its second stop alone. */
-const DAY_OF_MONTH = /(?:^|[^\d.])\d{1,2}\.\d{1,2}\.$/u
+const DAY_OF_MONTH = /(?:^|[^\d.$£€])\d{1,2}\.\d{1,2}\.$/u

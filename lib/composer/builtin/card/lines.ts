@@ -4,7 +4,7 @@ import { type Clause, clausesIn, isOneThing, unjoined } from '#lib/composer/buil
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { ADDED, isNeeded, leans, leansBehind } from '#lib/composer/builtin/weight.ts'
-import { cardForms, mostOf } from '#lib/composer/forms.ts'
+import { cardForms, ITEM_MOST, mostOf } from '#lib/composer/forms.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -12,6 +12,7 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 const BODY = mostOf(cardForms.notice, 'body')
 const ITEM = mostOf(cardForms.notice, 'item')
+const WIDE = ITEM_MOST.notice ?? ITEM
 const MOST_ITEMS = 6
 
 /** Lines in their order; of more than there is room for, those with what readers need. A long text below the headline stays whole. */
@@ -20,9 +21,9 @@ export function asLines(headline: Part, given: readonly Piece[], contact: Piece 
   const lines = fewer(given.slice(opening).flatMap(inItems))
   const body = [...given.slice(0, opening)]
   for (const line of lines)
-    if (!isItem(line.text) && !leans(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
-  const fit = lines.filter(line => isItem(line.text))
-  const ranked = [...fit.filter(isNeeded), ...fit.filter(line => !isNeeded(line))].slice(0, MOST_ITEMS)
+    if (rowsOf(line) > 2 && !leans(line.text) && width(textOf([...body, line])) <= BODY) body.push(line)
+  const fit = lines.filter(line => rowsOf(line) <= 2)
+  const ranked = inRows([...fit.filter(isNeeded), ...fit.filter(line => !isNeeded(line))])
   return {
     form: 'notice',
     parts: [
@@ -34,15 +35,30 @@ export function asLines(headline: Part, given: readonly Piece[], contact: Piece 
   }
 }
 
+/** A line that is longer than others counts as two. */
+const rowsOf = ({ text }: Piece): number => (isItem(text) ? 1 : width(text) <= WIDE ? 2 : 3)
+
+/** As many of them, the first ones first, as have room. */
+function inRows(lines: readonly Piece[]): Piece[] {
+  let rows = 0
+  return lines.filter(line => {
+    const isIn = rows + rowsOf(line) <= MOST_ITEMS
+    if (isIn) rows += rowsOf(line)
+    return isIn
+  })
+}
+
 /** How many of the lines are one text above the others. */
 function textBefore(given: readonly Piece[], led: boolean): number {
   if (given.some(line => !isItem(line.text)) && width(textOf(given)) <= BODY) return given.length
   const toLong = given.findLastIndex(line => inItems(line).some(one => !isItem(one.text))) + 1
   if (toLong > 0 && width(textOf(given.slice(0, toLong))) <= BODY) return toLong
-  const long = given.findIndex(line => isItem(line.text))
+  const short = given.findIndex(line => isItem(line.text))
   const first = Math.max(
     led && given[0] && width(sentence(given[0].text)) <= BODY ? 1 : 0,
-    given.slice(0, Math.max(0, long)).findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1,
+    given
+      .slice(0, short < 0 ? given.length : short)
+      .findLastIndex((_, at) => width(textOf(given.slice(0, at + 1))) <= BODY) + 1,
   )
   return first + asideBehind(given, first)
 }

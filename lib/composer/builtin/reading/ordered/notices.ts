@@ -31,6 +31,8 @@ const PARTS = [
   /^(?:it )?was [£$€]\d[\d.,]* (?:last|in|before|until|for) .{3,120}/iu,
   // Who plays.
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,3} on (?:the )?(?:fiddle|guitar|drums|decks|piano|bass|sax|vocals|keys|harp|flute|violin|accordion|banjo|uilleann pipes|pipes|bar|door|grill|barbecue)(?!\p{L})/u,
+  // How few there are, and why.
+  /^(?:only|just|nur|s[oó]lo|seulement|apenas|só|slechts|tylko|bara|endast) \d{1,4} (?:\p{L}+ )?(?:left|available|übrig|disponibles?|(?:in|of|from|aus|der|en|de|dans|della|da|na|w|z|i|uit|van) (?:\p{L}{1,12} ){0,3}(?:batch|run|edition|charge|auflage|tanda|edición|tirada|fournée|édition|cotta|edizione|tiratura|fornada|edição|oplage|partij|serii|partii|upplaga|omgång))(?!\p{L})[^.!?]{0,90}/iu,
   // What can be won.
   /(?:[£$€]\d[\d.,]* ?)(?:\p{L}+ ){1,3}(?:for|to) (?:the )?(?:winners?|winning team|best \p{L}+|runners? ?up|first)(?!\p{L})/iu,
 ]
