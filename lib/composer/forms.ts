@@ -164,6 +164,9 @@ export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry
 /** What an item may have where there is room for two lines of it: so wide it counts as two. */
 export const ITEM_MOST: Readonly<Partial<Record<string, number>>> = registry({ notice: 110 })
 
+/** What the label of a row may have where few rows have two lines each. */
+export const LABEL_MOST: Readonly<Partial<Record<string, number>>> = registry({ prices: 56 })
+
 /** What an eyebrow may have where it was measured to fit. */
 export const EYEBROW_MOST = 32
 

@@ -9,6 +9,7 @@ import {
   HEADLINE_MOST,
   INFOGRAPHIC,
   ITEM_MOST,
+  LABEL_MOST,
   labelMost,
   mostOf,
   SCENES,
@@ -85,7 +86,8 @@ function formTexts(answer: Extract<Answer, { form: string }>, asset_type: string
     ...rows.flatMap((row, index) =>
       (['label', 'value', 'note'] as const).map((column): Part => {
         const group = `row ${index + 1}`
-        const most = form?.rows?.[column]?.[1] ?? 0
+        const wide = column === 'label' ? LABEL_MOST[answer.form] : undefined
+        const most = wide ?? form?.rows?.[column]?.[1] ?? 0
         return { at: `${group} ${column}`, role: column, text: row[column], from: row.from, most, group }
       }),
     ),

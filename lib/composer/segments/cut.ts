@@ -46,7 +46,7 @@ const spaced = (line: string, text: string): { piece: string; beside: boolean }[
   (isJapanese(line) ? cutSpaces(text) : cutSmiles(text)).flatMap((part, nth) =>
     cutSentences(part).map((piece, at) => ({ piece, beside: isJapanese(line) && nth > 0 && at === 0 })),
   )
-const GOES_ON = /^\s*(?:[,،、:€£$]|\p{Ll})/u
+const GOES_ON = /^\s*(?:[-–—=] ?(?=[€£$\d])|[,،、:€£$]|\p{Ll}|\d)/u
 
 /** “①集合 ②出発”, “●午前 ●午後”: each is an item of its own, wherever it stands. */
 const ITEM = /[●■◆①-⑳]/

@@ -5,8 +5,9 @@ import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, LISTED, type Part, type Piece, part, pieceOf, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { countedIn, namedBefore } from '#lib/composer/builtin/report/counted.ts'
+import { arePrices, bareOf } from '#lib/composer/builtin/tables/unsigned.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
-import { type CardForm, cardForms, type Form, mostOf, type Rows } from '#lib/composer/forms.ts'
+import { type CardForm, cardForms, type Form, LABEL_MOST, mostOf, type Rows } from '#lib/composer/forms.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -18,6 +19,8 @@ type Shape = {
   form: CardForm
   /** So many rows at least. */
   least?: number
+  /** What all of them must be together. */
+  areRows?: (rows: readonly Row[]) => boolean
   title: 'title' | 'headline'
   rowOf: (line: Piece, brief: Brief) => Row | undefined
 }
@@ -74,13 +77,18 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
     !/^(?:money|number|time)$/.test(kind) ||
     (kind === 'number' && end > (sum?.end ?? 0) && !old)
   if (!sum || literals.some(isOther)) return undefined
-  const { label, lead } = namedBefore(sum, text)
+  const { label: named, lead } = namedBefore(sum, text)
+  const [, label = named, detail = ''] = (width(named) > NAMED && DETAILED.exec(named)) || []
   const each = EACH.exec(behind)?.[0] ?? ''
   const remark = old ? [behind, old] : REMARK.exec(behind.slice(each.length))
   if (!remark || (was && !old && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;](?!\d)/.test(label))
     return undefined
-  return row(upperFirst(label), `${lead} ${sum.text}${each}`.trim(), upperFirst(remark[1] ?? remark[2] ?? ''), from)
+  return row(upperFirst(label), `${lead} ${sum.text}${each}`.trim(), upperFirst(remark[1] ?? remark[2] ?? detail), from)
 }
+/** “Test day package (warm up and car for the test)” says in brackets what is in it. */
+const DETAILED = /^([^()]{2,}) \(([^()]{2,})\)$/u
+const NAMED = cardForms.prices.rows?.label[1] ?? 0
+
 /** “Small dog wash 65 was 58”, “Schlauch wechseln 18 statt 15 €”: what it costs, and what it did. */
 function changedOf({ text, from }: Piece): Row | undefined {
   const moved = MOVED.exec(text)
@@ -134,6 +142,7 @@ const SHAPES: readonly Shape[] = [
   { form: 'hours', title: 'headline', rowOf: hoursOf, least: 2 },
   { form: 'facts', title: 'headline', rowOf: dayOf },
   { form: 'prices', title: 'title', rowOf: priceOf },
+  { form: 'prices', title: 'title', rowOf: bareOf, areRows: arePrices },
   { form: 'schedule', title: 'title', rowOf: momentOf },
   { form: 'table', title: 'title', rowOf: countOf },
 ]
@@ -161,7 +170,7 @@ const MOST_LINES = 16
 function rowsIn(
   all: readonly Lines[],
   brief: Brief,
-  { form, title, rowOf, least = LISTED }: Shape,
+  { form, title, rowOf, least = LISTED, areRows = () => true }: Shape,
 ): Filled | undefined {
   const rowsOf = (of: readonly Piece[]) => of.map(line => rowOf(line, brief))
   const [first, ...lines] = all.flatMap(({ whole, parts, listed }) => {
@@ -172,19 +181,32 @@ function rowsIn(
   const rows = made.filter(one => one !== undefined)
   const from = made.findIndex(Boolean)
   const isRun = made.slice(from, from + rows.length).every(Boolean)
-  if (!first || rowOf(first, brief) || rows.length < least || !isRun) return undefined
+  if (!first || rowOf(first, brief) || rows.length < least || !isRun || !areRows(rows)) return undefined
   const others = lines.filter((_, at) => !made[at])
   const heads = form === 'table' ? others.filter(isHead) : []
   const rest = others.filter(line => !heads.includes(line))
-  // What happens at another hour is news of its own.
-  if (rest.some(one => has(one, 'time'))) return undefined
+  // What happens at another hour is news of its own; until when something is ordered is of its price.
+  if (rest.some(one => has(one, 'time') && !(form === 'prices' && UNTIL.test(one.text)))) return undefined
   const parts = [
     part(title, withoutEnd(unstopped(upperFirst(first.text)), ' :'), first.from),
     ...heads.flatMap(({ text, from }) => text.split(' | ').map(cell => part('head', upperFirst(cell), from))),
-    ...(rest.length > 0 ? [caveatOf(rest)] : []),
+    ...below(rest, form),
   ]
   return hasRoom(form, parts, rows) ? { form, parts, rows } : undefined
 }
+
+/** What is told beside the rows, in two places where one has no room for it. */
+function below(rest: readonly Piece[], form: CardForm): Part[] {
+  if (rest.length === 0) return []
+  const whole = caveatOf(rest)
+  const [first, ...others] = rest
+  const isLong = width(whole.text) > mostOf(cardForms[form], 'caveat') && mostOf(cardForms[form], 'condition') > 0
+  if (!first || others.length === 0 || !isLong) return [whole]
+  return [part('condition', sentence(upperFirst(first.text)), first.from), caveatOf(others)]
+}
+
+const UNTIL =
+  /(?<!\p{L})(?:by|before|until|till?|bis|avant|jusqu[’']|hasta|antes|entro|fino|até|tot|voor|do|przed|senast|före)(?!\p{L})/iu
 
 /** “team | points” above “Harrow | 61”. */
 const isHead = ({ text }: Piece): boolean => isRow(text) && !/\d/.test(text)
@@ -197,12 +219,15 @@ const caveatOf = (pieces: readonly Piece[]): Part =>
 function hasRoom(name: CardForm, parts: readonly Part[], rows: readonly Row[]): boolean {
   const form: Form = cardForms[name]
   const { most, label, value, note = ['', 0] } = form.rows ?? NO_ROWS
+  const longest = (rows.length <= FEW && LABEL_MOST[name]) || label[1]
   return (
     parts.every(({ role, text }) => width(text) <= mostOf(form, role)) &&
     rows.length <= most &&
-    rows.every(one => width(one.label) <= label[1] && width(one.value) <= value[1] && width(one.note) <= note[1])
+    rows.every(one => width(one.label) <= longest && width(one.value) <= value[1] && width(one.note) <= note[1])
   )
 }
+/** So many rows have room for two lines each. */
+const FEW = 6
 const NO_ROWS: Rows = { least: 0, most: 0, label: ['', 0], value: ['', 0] }
 
 /** “1. Cut the strip”, “2. Fold it”: steps below their title, and what is told behind them. */

@@ -87,7 +87,7 @@ function topicOf(order: string, { language, today }: Where): string | undefined 
     ...behindThing(order, tokens),
     beforeThing(withoutEnd(order, '.!:：')),
   ]
-  const topic = ways.find(one => one !== undefined && isTopic(one))
+  const topic = LISTS.exec(ended(order))?.[1] ?? ways.find(one => one !== undefined && isTopic(one))
   // “a card for Monday” says when it is needed.
   return topic && findLiterals(topic, { language, today } as Parameters<typeof findLiterals>[1]).some(isFacted)
     ? undefined
@@ -137,6 +137,9 @@ const UNSPACED =
 /** “Do one about checking your tank”. */
 const ONE =
   /^(?:(?:can|could) (?:you|u) |(?:please|pls) )?(?:do|make|need|want) (?:one|something|smth) (?:about|on) (.{2,60})$/iu
+/** “(a card with the) valentines list”. */
+const LISTS =
+  / (?:with|mit|con|avec|com|met|z|med|of|for|für|para|pour|per|voor|till) (?:(?:the|our|der|den|dem|unserer?n?|la|las|los|el|nuestr[oa]s?|le|les|nos|notre|il|i|lo|nostr[oi]|a|as|o|os|noss[oa]s?|de|het|onze|vår[at]?) )?((?:[\p{L}’']+ ){0,4}(?:(?:price )?list|menu|prices|tariff|\p{L}*(?:liste|preise|karte)|lista(?: de precios| de preços| cen)?|precios|carta|menú|tarifs|prix|listino|prezzi|preços|cennik|ceny|\p{L}*lijst|prijzen|\p{L}*lista|priser)(?: [\p{L}’']+){0,4})$/iu
 const PAGE =
   /(?: for (?:the|our) (.{2,60}) (?:page|post|article|listing)| (?:link|page|seite|pagina|página) (?:to|naar|zum|zur|zu|vers|al|da|do) (?:(?:the|our|de|het|la|el) )?(.{2,60}))$/iu
 
