@@ -155,16 +155,24 @@ function toldOf(pieces: readonly Piece[]): Told[] {
   const steps = stepsIn(pieces)
   const rows = pieces.slice(1)
   const isDashed = rows.length >= LISTED && rows.every(({ text }) => DASHED.test(text))
+  const areClaims = steps.size >= LISTED && [...steps].every(({ text }) => CLAIM.test(text))
   return pieces.map((piece, at) => {
     const isStep = steps.has(piece)
     const number = isStep ? (NUMBER.exec(piece.text)?.[0] ?? '') : ''
     const text = number + upperFirst(unbarred(piece.text.slice(number.length)))
-    return { piece, text, isStep, label: (isDashed && at > 0 ? DASHED : LABEL).exec(text)?.[1] }
+    return {
+      piece,
+      text,
+      isStep,
+      label: (isStep && areClaims ? CLAIM : isDashed && at > 0 ? DASHED : LABEL).exec(text)?.[1],
+    }
   })
 }
 const LABEL = /^([^:]{2,28}?)\s?: (?=\S)/u
 /** “Boiling water clears grease - just moves it further down”, where all rows are of that build. */
 const DASHED = new RegExp(`^(.{2,${ABOVE}}?) [-–—] (?=\\S)`, 'u')
+/** “1. You need a starter: no, a shovel of soil does it”, where all steps are of that build. */
+const CLAIM = new RegExp(`^([^:]{2,${ABOVE}}?)\\s?: (?=\\S)`, 'u')
 /** As wide as a line of a headline. */
 const LINE = 28
 
@@ -207,11 +215,15 @@ function linesIn(text: string): string | undefined {
   const isList =
     clauses.length >= LISTED &&
     clauses.length <= LINES &&
+    !ANSWERS.test(text) &&
     clauses.every(
       ({ text, mark }, at) => (mark === ',' || at === clauses.length - 1) && width(text) <= MEMBER && !leans(text),
     )
   return isList ? clauses.map(one => unstopped(upperFirst(unjoined(one.text)))).join('\n') : undefined
 }
+/** “No, they leave it till it is soft, …” is one sentence. */
+const ANSWERS =
+  /^(?:yes|no|nope|true|false|wrong|not (?:true|quite|really)|maybe|partly|ja|nein|falsch|richtig|stimmt(?: nicht)?|jein|sí|cierto|falso|oui|si|non|vrai|faux|sì|vero|sim|não|verdade|nee|waar|niet waar|onwaar|tak|nie|prawda|fałsz|nej|sant|falskt),/iu
 /** As many lines, and as wide, as stand below a headline. */
 const [LINES, MEMBER] = [4, 44]
 

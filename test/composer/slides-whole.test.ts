@@ -1,0 +1,33 @@
+// What belongs on one slide stands on one: a claim and its answer, a tip, what was and what is.
+import { describe, expect, it } from 'vitest'
+import type { SlidesAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { ask } from './ask.ts'
+
+const slidesOf = (brief: string, asset_type: 'slideshow' | 'carousel' = 'carousel') =>
+  (writeBuiltin(ask(brief, { asset_type })).answer as SlidesAnswer).slides.map(({ headline, body }) =>
+    [headline, body].filter(Boolean).join(' / ').replaceAll('\u00a0', ' '),
+  )
+
+describe('a numbered claim', () => {
+  it.each([
+    [
+      'Carousel on compost myths. 1. Citrus peel kills the worms: no, they leave it till it is soft, about 3 weeks, but a whole crate at once is too much. 2. You need a starter: no, a shovel of soil does it. 3. A heap must smell: it should not, a bad smell means too wet, add paper.',
+      [
+        'Compost myths',
+        '1. Citrus peel kills the worms / No, they leave it till it is soft, about 3 weeks, but a whole crate at once is too much.',
+        '2. You need a starter / No, a shovel of soil does it.',
+        '3. A heap must smell / It should not, a bad smell means too wet, add paper.',
+      ],
+    ],
+    [
+      'Karussell über Irrtümer beim Brotbacken. 1. Sauerteig gelingt nur mit teurem Mehl: nein, es reicht eins für 1,20 €, etwa 3 Löffel am Tag, nur Geduld kostet er. 2. Salz tötet die Hefe sofort: nein, es bremst sie. 3. Heißes Brot ist das beste: nein, es klebt beim Schneiden.',
+      [
+        'Irrtümer beim Brotbacken',
+        '1. Sauerteig gelingt nur mit teurem Mehl / Nein, es reicht eins für 1,20 €, etwa 3 Löffel am Tag, nur Geduld kostet er.',
+        '2. Salz tötet die Hefe sofort / Nein, es bremst sie.',
+        '3. Heißes Brot ist das beste / Nein, es klebt beim Schneiden.',
+      ],
+    ],
+  ])('keeps its answer: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(slides))
+})
