@@ -108,9 +108,9 @@ describe('an answer', () => {
     const said = textsOf(CardAnswer.parse(bare), 'card')
     expect(said.map(({ at, text, most, on }) => [at, text, most, on])).toEqual([
       ['title', 'Autumn prices', 56, 'picture'],
-      ['row 1 label', 'Filter', 36, 'picture'],
+      ['row 1 label', 'Filter', 56, 'picture'],
       ['row 1 value', '€3', 20, 'picture'],
-      ['row 2 label', 'Flat white', 36, 'picture'],
+      ['row 2 label', 'Flat white', 56, 'picture'],
       ['row 2 value', '€4', 20, 'picture'],
       ['caption 1', 'From Monday.', 800, 'caption'],
       ['short', 'Autumn prices.', 130, 'short'],

@@ -61,3 +61,51 @@ it.each([
   expect(answer.parts.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n')).toContain(told)
   expect(faults).toEqual([])
 })
+
+it.each([
+  [
+    'Myth: bees die when it rains. They don’t. Still, please close the lid after feeding, a wet hive gets cold and the young ones suffer',
+    'Myth: bees die when it rains.\nThey don’t.',
+  ],
+  [
+    'Mythos: Zwiebeln halten im Kühlschrank länger. Stimmt nicht. Kühl und dunkel im Korb ist besser, dort keimen sie am spätesten.',
+    'Mythos: Zwiebeln halten im Kühlschrank länger.\nStimmt nicht.',
+  ],
+  [
+    'Fabel: een kat drinkt melk. Klopt niet. Melk geeft veel katten buikpijn, water is genoeg.',
+    'Fabel: een kat drinkt melk.\nKlopt niet.',
+  ],
+  [
+    'Myth: you need a permit to busk on the pier. Fact: anyone may play from 10 to 6 as long as the walkway stays free.',
+    'Myth: you need a permit to busk on the pier',
+  ],
+])('says that a myth is one in the same letters: %s', (brief, headline) =>
+  expect(card(brief).parts.headline).toBe(headline),
+)
+
+it.each([
+  [
+    'question for our customers: what stops you from oiling your own chain? no time, no stand, afraid of the mess, or the wrong oil. Tell us below',
+    'What stops you from oiling your own chain?',
+    ['No time', 'No stand', 'Afraid of the mess', 'The wrong oil'],
+  ],
+  [
+    'ask them which soup we should cook again in november. lentil, pumpkin or the beetroot one. most votes wins',
+    'Which soup should we cook again in November?',
+    ['Lentil', 'Pumpkin', 'The beetroot one'],
+  ],
+  [
+    'Frag unsere Kunden, welches Eis im Juni wiederkommen soll. Mohn, Sauerkirsche oder Buttermilch.',
+    'Welches Eis im Juni wiederkommen soll?',
+    ['Mohn', 'Sauerkirsche', 'Buttermilch'],
+  ],
+  [
+    'Pregunta para vosotros: ¿qué taller repetimos en mayo? Cestería, telar o tintes naturales. Contestad en los comentarios',
+    '¿Qué taller repetimos en mayo?',
+    ['Cestería', 'Telar', 'Tintes naturales'],
+  ],
+])('asks what readers choose from: %s', (brief, headline, items) => {
+  const { parts } = card(brief).answer
+  expect(parts.find(({ role }) => role === 'headline')?.text).toBe(headline)
+  expect(parts.flatMap(({ role, text }) => (role === 'item' ? text : []))).toEqual(items)
+})

@@ -4,6 +4,7 @@ import type { Sensitive } from '#lib/composer/answer.ts'
 import { aboveAll, CLOSED, HEADLINE, isTitle, smallAbove } from '#lib/composer/builtin/above.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { asLines, textOf } from '#lib/composer/builtin/card/lines.ts'
+import { mythAbove } from '#lib/composer/builtin/card/myth.ts'
 import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -27,6 +28,13 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const [first, ...others] = brief.pieces.map(piece => ({ ...piece, text: unbarred(piece.text) }))
   if (!first) return { form: 'news', parts: [part('headline', brief.question.brand.name, [])] }
   if (brief.pieces.every(({ from }) => /^b\d/.test(from[0] ?? ''))) return ofBrand(first, others)
+  const myth = mythAbove([first, ...others])
+  if (myth)
+    return below(
+      myth.headline,
+      myth.rest.flatMap(piece => linesIn(piece, brief)),
+      true,
+    )
   const { small, told } = smallAbove([first, ...others], brief, sensitive !== 'none')
   const [news, ...more] = told
   const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)

@@ -2,6 +2,7 @@
 import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/answer.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
 import { captionOf } from '#lib/composer/builtin/captions.ts'
+import { choicesIn } from '#lib/composer/builtin/card/choices.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { withHows } from '#lib/composer/builtin/forms/in-order.ts'
 import { jobIn } from '#lib/composer/builtin/forms/job.ts'
@@ -140,6 +141,7 @@ const FILLED = [
   valuesIn,
   columnsIn,
   stepsOf,
+  choicesIn,
   jobIn,
   releaseIn,
   eventIn,

@@ -3,6 +3,7 @@ import { besidePersonal } from '#lib/composer/builtin/personal.ts'
 import { correctsNews } from '#lib/composer/builtin/reading/corrected/corrected.ts'
 import { without } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { MYTH } from '#lib/composer/builtin/reading/ordered/notices.ts'
 import { PRONOUN } from '#lib/composer/builtin/reading/ordered/pronoun.ts'
 import { isSure } from '#lib/composer/builtin/reading/rules/below.ts'
 import {
@@ -41,7 +42,10 @@ export function kept(question: Question, { told, left }: Parted, where: Where): 
     withoutClash(one, where) ??
     // “It should say it takes an hour” is of what the post is about.
     withoutSense(one, one.n === 1 || isTold.has(one.n - 1) || leadOf(question.segments[one.n - 1] ?? '') > 0, where)
-  const cuts = told.map(one => ({ one, cut: isSure(question, one.text) ? withoutClash(one, where) : lacking(one) }))
+  // “That’s not true” behind a myth is its answer.
+  const isAnswer = ({ n }: Told) => MYTH.test(question.segments[n - 2] ?? '')
+  const cutOf = (one: Told) => (isSure(question, one.text) || isAnswer(one) ? withoutClash(one, where) : lacking(one))
+  const cuts = told.map(one => ({ one, cut: cutOf(one) }))
   return {
     told: cuts.flatMap(({ one, cut }) => {
       if (!cut) return [one]

@@ -8,6 +8,7 @@ import { KINDS, OUTLETS, SHARED, THINGS } from '#lib/composer/builtin/reading/or
 import { vagueIn } from '#lib/composer/builtin/reading/ordered/vague.ts'
 import { ASKS, MAKES, SHOWS_IT, TELLS, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { wonderedIn } from '#lib/composer/builtin/reading/ordered/wondered.ts'
+import { askedOf } from '#lib/composer/builtin/reading/polls.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 
@@ -59,7 +60,8 @@ export function leadOf(text: string): number {
   if (closing > 0 || isStep(text)) return closing
   const tokens = tokensOf(text.slice(0, LONGEST))
   const greeted = greetingIn(tokens)
-  const ordered = orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted)
+  const ordered =
+    orderIn(tokens, greeted) ?? thingIn(tokens, greeted) ?? tellIn(tokens, greeted) ?? askedOf(tokens, greeted)
   const at = tokens[ordered ?? oughtIn(tokens, greeted) ?? greeted]?.start ?? 0
   return text.slice(at).split(' ').filter(Boolean).length > 1 ? at : 0
 }

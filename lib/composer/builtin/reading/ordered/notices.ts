@@ -16,10 +16,15 @@ const WHOLE = new RegExp(
     '(?:the )?(?:new |exact |final |rearranged )?(?:date|time|venue|details|line ?up|kick ?off|prices?)(?: and (?:time|date|venue))? (?:is |are |still )*(?:tbc|tba|tbd|to be (?:confirmed|announced)|to follow)',
     "(?:(?:unsere?|die|der|das|our|the|your favourite) )?(?:[\\p{L}’'-]+ ){1,4}(?:sind|ist|are|is) (?:wieder |endlich |jetzt |now |finally )?(?:da|here|in|back|ready|in store|wieder da)",
     "(?:so |right |ok )?(?:what|which|who|was|welche[rs]?)(?:['’]?s|['’]?re| is| are| was| would be| ist| war)? (?:the |your |our |dein |euer |das |die |der )?(?:\\p{L}+ )?(?:best|worst|dumbest|funniest|weirdest|silliest|favou?rite|favs?|most \\p{L}+|least \\p{L}+|one thing|lieblings\\p{L}+|beste|schlimmste|lustigste) .{3,120}\\?+",
+    "(?:that['’]?s |it['’]?s |this is )?(?:not true|false|wrong|rubbish)|(?:das )?(?:stimmt (?:so )?nicht|ist falsch)|falsch|(?:c['’]est )?faux|(?:es |è |é )?falso|no es (?:cierto|verdad)|non è vero|não é verdade|(?:dat is |is )?(?:niet waar|onwaar)|(?:dat )?klopt niet|(?:to )?nieprawda|(?:det )?stämmer inte|(?:det är )?falskt",
     "(?:just |and )?(?:a |quick |gentle |friendly )*reminder:?,? (?:that )?(?:it['’]?s|we|the|there|no|all|you|your|kids|children|dogs|please bring|to bring) .{2,90}",
   ].join('|')})[.!]*$`,
   'iu',
 )
+
+/** What is believed, and wrong: “Myth: bees die when it rains.” */
+export const MYTH =
+  /^(?:(?:common |popular |gängiger |falscher? )?(?:myth|mythos|irrtum|mito|mythe|idée reçue|falso mito|fabel|fabeltje|mit|myt)|mito falso)\s?: \S/iu
 
 /** What is asked of everybody, whatever it is. */
 const ASKED =
@@ -45,7 +50,11 @@ export function noticesIn(text: string, lexicons: readonly Lexicon[]): Span[] {
 
 function foundIn(text: string): Span[] {
   const lead = /^[^:.!?]{3,40}: /u.exec(text)?.[0].length ?? 0
-  if (ASKED.test(text.trim()) || [text, text.slice(lead)].some(said => WHOLE.test(said.trim())))
+  if (
+    ASKED.test(text.trim()) ||
+    MYTH.test(text.trim()) ||
+    [text, text.slice(lead)].some(said => WHOLE.test(said.trim()))
+  )
     return [{ start: 0, end: text.length }]
   return PARTS.flatMap(part => {
     const found = part.exec(text)
