@@ -12,6 +12,16 @@ it.each([
       body: 'When we opened in Newtown in 2025 we were 22. Thank you all.',
     },
   ],
+  [
+    '47 of our swimmers passed their lifeguard test in October. 39 of them on the first try.',
+    'number',
+    { value: '47', label: 'of our swimmers passed their lifeguard test in October' },
+  ],
+  [
+    '52 unserer Azubis haben im Januar die Prüfung geschafft. 44 davon beim ersten Mal.',
+    'number',
+    { value: '52', label: 'unserer Azubis haben im Januar die Prüfung geschafft' },
+  ],
   ['1,000 trees planted along the canal', 'number', { value: '1,000', label: 'Trees planted along the canal' }],
   [
     'announce our summer clear-out, 25% off all chunky wool until sunday 25 october',

@@ -36,13 +36,17 @@ export function numberIn({ pieces }: Brief): Filled | undefined {
   if (!isCount || first.claims.size > 0 || first.asks) return undefined
   return filled('number', [
     part('value', count.text, first.from),
-    part('label', upperFirst(label), first.from),
+    part('label', GOES_ON.test(label) ? label : upperFirst(label), first.from),
     ...bodyOf(
       others.map(({ text }) => text),
       others,
     ),
   ])
 }
+
+/** “31 of our learners”: it goes on from the number, and is no name of it. */
+const GOES_ON =
+  /^(?:of|out of|von|aus|unserer|der|eurer|de|des|du|d[’']|di|dei|degli|delle|del|della|da|das|dos|van|onzer|z|ze|naszych|av) ?(?=\p{L})/iu
 
 /** Readers come, pay or answer by it: that is the news then. */
 const isActedOn = (one: Piece): boolean =>
