@@ -36,6 +36,17 @@ describe('slides of before and after', () => {
     ['ja', ['before', 'after。'], ['ビフォー', 'アフター']],
     ['fr', ['Avant : un mur nu', 'Après : une fresque'], ['Avant', 'Après']],
     ['en', ['before: rust', 'before: more rust', 'after: paint'], [undefined, undefined, undefined]],
+    [
+      'en',
+      ['Before and after: the loft', 'It was a store for pews', 'Now it has a stair'],
+      [undefined, 'Before', 'After'],
+    ],
+    [
+      'fr',
+      ['Avant et après : la cour', 'C’était un parking', 'Maintenant elle a douze arbres'],
+      [undefined, 'Avant', 'Après'],
+    ],
+    ['en', ['The loft', 'It was a store for pews', 'Now it has a stair'], [undefined, undefined, undefined]],
     ['en', ['before we open we clean', 'after lunch we paint'], [undefined, undefined]],
   ])('in %s: %j', (language, segments, labels) => {
     const parts = segments.map((_, at) => ({ headline: 'The bike', from: [String(at + 1)] }))

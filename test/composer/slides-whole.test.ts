@@ -31,3 +31,11 @@ describe('a numbered claim', () => {
     ],
   ])('keeps its answer: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(slides))
 })
+
+it('before and after, and of what, are one title', () =>
+  expect(
+    slidesOf(
+      'Vorher und nachher: die alte Backstube. Es war ein Lager ohne Fenster. Jetzt hat sie einen Steinofen. Jana hat 8 Monate daran gebaut.',
+      'slideshow',
+    )[0],
+  ).toBe('Vorher und nachher: die alte Backstube'))

@@ -11,6 +11,7 @@ import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
+import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
@@ -56,6 +57,8 @@ type Whole = Thought & Pick<Piece, 'literals'>
 function titled(one: Whole): Thought[] {
   const [title, next] = clausesIn(one.text, one.literals)
   if (title?.mark !== ':' || !next || title.text.split(' ').length < LEAST_WORDS) return [one]
+  // “Before and after: the new soap room” is one title.
+  if (isBeforeAfter([title.text]) && width(one.text) <= ABOVE) return [one]
   return [
     { text: title.text, from: one.from },
     { text: upperFirst(one.text.slice(next.start)), from: one.from },

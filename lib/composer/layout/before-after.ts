@@ -25,6 +25,12 @@ const heads = (side: 0 | 1): RegExp =>
   new RegExp(`^\\P{L}{0,4}(?:${listed(side)})(?:\\s?[:：]|\\s[–-]\\s|\\P{L}{0,3}$)`, 'iu')
 const [BEFORE, AFTER] = [heads(0), heads(1)]
 
+/** “It was the old milk shed”, “Now it has two windows”: the sides of a post that is called before and after. */
+const WAS =
+  /^(?:(?:it|this|that|here|there|the \p{L}+(?: \p{L}+)?) (?:was|were|used to be|had)|(?:es|das|hier|da|früher|vorher) (?:war|waren|gab|hatte\p{L}*)|(?:c['’]était|il y avait)|(?:antes |esto )?(?:era|había|estaba)|(?:prima |qui )?(?:c['’])?era|(?:antes )?(?:havia|estava)|(?:het|dit|er|vroeger) was|(?:to |wcześniej |kiedyś )?był[aoy]?|(?:det|här|förut|tidigare) var)(?!\p{L})/iu
+const IS =
+  /^(?:now|today|jetzt|heute|nun|ahora|hoy|maintenant|aujourd[’']hui|adesso|ora|oggi|agora|hoje|teraz|dziś|nu)(?!\p{L})/iu
+
 type Part = { from: readonly string[]; headline: string }
 
 /** For each part the word over it; none where the brief does not name both, or where more than one part tells one of them. */
@@ -36,7 +42,9 @@ export function labelsOf(
   const words = WORDS[language.slice(0, 2)]
   const tells = (named: RegExp) =>
     parts.filter(({ from }) => from.some(one => named.test(segments[Number(one) - 1] ?? '')))
-  const [before, after] = [tells(BEFORE), tells(AFTER)]
+  const isNamed = segments.some(segment => BEFORE.test(segment) || AFTER.test(segment))
+  const isTurned = !isNamed && segments.some(segment => BOTH.test(segment))
+  const [before, after] = isTurned ? [tells(WAS), tells(IS)] : [tells(BEFORE), tells(AFTER)]
   if (!words || before.length !== 1 || after.length !== 1 || before[0] === after[0]) return parts.map(() => undefined)
   const [first, second] = words.map(word => word.split('|', 1)[0])
   return parts.map(part => {
