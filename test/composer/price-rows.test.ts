@@ -25,11 +25,11 @@ describe('a list of prices', () => {
   it('has in brackets what is in a thing, and a long name whole', () =>
     expect(
       rowsOf(
-        'Preise ab 1. April\nWaschen und Legen - 32 €\nSchnitt und Föhnen für Kinder unter zwölf Jahren - 28 €\nBalayage (Beratung + Schnitt + Pflege danach) - 165 €',
+        'Preise ab 1. April\nWaschen und Legen - 32 €\nSchnitt, Föhnen für Kinder unter zwölf Jahren - 28 €\nBalayage (Beratung + Schnitt + Pflege danach) - 165 €',
       ),
     ).toEqual([
       'Waschen und Legen|32 €|',
-      'Schnitt und Föhnen für Kinder unter zwölf Jahren|28 €|',
+      'Schnitt, Föhnen für Kinder unter zwölf Jahren|28 €|',
       'Balayage|165 €|Beratung + Schnitt + Pflege danach',
     ]))
 })

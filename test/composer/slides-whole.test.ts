@@ -39,3 +39,31 @@ it('before and after, and of what, are one title', () =>
       'slideshow',
     )[0],
   ).toBe('Vorher und nachher: die alte Backstube'))
+
+describe('tips between commas', () => {
+  it.each([
+    [
+      'How to keep cut tulips. Can you do a carousel: cut the stems at an angle under cold water, only a hand of water in the vase, never next to the fruit bowl (it makes them drop), a fresh cut and fresh water every second day, wrap them in paper for the first night. And if they hang: prick the stem once below the flower. Always works for us',
+      [
+        'Cut the stems at an angle under cold water',
+        'Only a hand of water in the vase',
+        'Never next to the fruit bowl / It makes them drop.',
+        'A fresh cut and fresh water every second day',
+        'Wrap them in paper for the first night',
+        'If they hang / Prick the stem once below the flower. Always works for us.',
+      ],
+    ],
+    [
+      'Wie Honig flüssig bleibt. Mach ein Karussell: dunkel und kühl in den Schrank stellen, nie in den Kühlschrank (dort wird er fester), bei 35 Grad langsam im Wasserbad wärmen, immer mit einem trockenen Löffel entnehmen, den Deckel gleich wieder fest zudrehen. Klappt jedes Mal',
+      [
+        'Dunkel und kühl in den Schrank stellen',
+        'Nie in den Kühlschrank / Dort wird er fester.',
+        'Bei 35 Grad langsam im Wasserbad wärmen',
+        'Immer mit einem trockenen Löffel entnehmen',
+        'Den Deckel gleich wieder fest zudrehen / Klappt jedes Mal.',
+      ],
+    ],
+  ])('have a slide each, and the last remark has none: %s', (brief, slides) =>
+    expect(slidesOf(brief).slice(1)).toEqual(slides),
+  )
+})

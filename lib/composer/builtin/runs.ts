@@ -9,6 +9,7 @@ import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { listOf, promiseIn } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { withClosing } from '#lib/composer/builtin/slides/closing.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
@@ -50,7 +51,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
   const end = contact ? [asSlide(contact, brief)] : []
   const room = SLIDES.most - end.length
   const told = brief.pieces.filter(piece => piece !== contact)
-  const thoughts = halved(thoughtsOf(told, SLIDES.fewest - end.length, room, brief))
+  const thoughts = halved(withClosing(thoughtsOf(told, SLIDES.fewest - end.length, room, brief), brief))
   const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))
   const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
   const least = SLIDES.fewest - first.length - last.length

@@ -1,7 +1,7 @@
 // What stands together on one slide: a question and its answer, a step and the remark behind it.
 
 import type { Brief } from '#lib/composer/builtin/brief.ts'
-import { clausesIn, isOneThing, unjoined } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isOneThing } from '#lib/composer/builtin/clauses.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { labelThoughts } from '#lib/composer/builtin/forms/labels.ts'
 import { ofList } from '#lib/composer/builtin/forms/list-slides.ts'
@@ -9,6 +9,7 @@ import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { memberLines } from '#lib/composer/builtin/slides/members.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
@@ -83,14 +84,15 @@ function partsOf(
   if (isInOrder) return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   const row = inOrder(text, literals, { usual: ABOVE, most: BELOW })
   if (row) return [row.title ?? [], row.steps].flat().map(each => ({ text: each, from }))
+  const isCover = (cuts[0]?.text.split(' ').length ?? 0) >= LEAST_WORDS || UNSPACED.test(text)
+  const areTips = width(text) <= BELOW || cuts.every(cut => cut.text.split(' ').length >= LEAST_WORDS)
+  if ((isBelow || isCover) && areTips && isLoose(text, cuts))
+    return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   if (width(text) > BELOW)
     return packed(cuts.map(cut => text.slice(cut.start, cut.end + 1).trim())).map(each => ({
       text: upperFirst(withoutEnd(each, ' ,;:–-')),
       from,
     }))
-  const isCover = (cuts[0]?.text.split(' ').length ?? 0) >= LEAST_WORDS || UNSPACED.test(text)
-  if ((isBelow || isCover) && isLoose(text, cuts))
-    return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   const parts = few && !isOneThing(cuts) ? wholeIn(text, cuts) : []
   return parts.length > 1 ? inPairs(parts.map(part => ({ text: upperFirst(part), from }))) : [{ text, from }]
 }
@@ -209,26 +211,9 @@ const ASKS = /[?？؟]$/u
 /** Of several with a label each says above what it is of, below it one sentence or a line for each member of its list. */
 const labelled = ({ text, label = '' }: Told): Pick<Thought, 'text' | 'below'> => {
   const rest = upperFirst(text.slice(label.length).replace(/^(?:\s?:| [-–—]) /, ''))
-  const below = linesIn(rest) ?? sentence(rest)
+  const below = memberLines(rest) ?? sentence(rest)
   return label !== '' && width(below) <= BELOW ? { text: label, below } : { text }
 }
-
-function linesIn(text: string): string | undefined {
-  const clauses = clausesIn(text)
-  const isList =
-    clauses.length >= LISTED &&
-    clauses.length <= LINES &&
-    !ANSWERS.test(text) &&
-    clauses.every(
-      ({ text, mark }, at) => (mark === ',' || at === clauses.length - 1) && width(text) <= MEMBER && !leans(text),
-    )
-  return isList ? clauses.map(one => unstopped(upperFirst(unjoined(one.text)))).join('\n') : undefined
-}
-/** “No, they leave it till it is soft, …” is one sentence. */
-const ANSWERS =
-  /^(?:yes|no|nope|true|false|wrong|not (?:true|quite|really)|maybe|partly|ja|nein|falsch|richtig|stimmt(?: nicht)?|jein|sí|cierto|falso|oui|si|non|vrai|faux|sì|vero|sim|não|verdade|nee|waar|niet waar|onwaar|tak|nie|prawda|fałsz|nej|sant|falskt),/iu
-/** As many lines, and as wide, as stand below a headline. */
-const [LINES, MEMBER] = [4, 44]
 
 /** One above, the other below it; undefined where there is no room. */
 function joined(one: Thought, next: Thought): Thought | undefined {

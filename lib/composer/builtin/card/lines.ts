@@ -107,7 +107,9 @@ function inItems(line: Piece): readonly Piece[] {
   const alone = clauses.length > 1 && added && withoutAdded(line, added)
   if (alone) return [{ ...line, text: alone }]
   const texts = clauses.map(({ text }) => unjoined(text))
-  const areLines = texts.length > 1 && !isOneThing(clauses) && texts.every(text => isItem(text) && !leansBehind(text))
+  const room = width(line.text) > WIDE ? WIDE : ITEM
+  const areLines =
+    texts.length > 1 && !isOneThing(clauses) && texts.every(text => width(text) <= room && !leansBehind(text))
   return areLines ? texts.map(text => ({ ...line, text: upperFirst(text) })) : [line]
 }
 

@@ -5,6 +5,7 @@ import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, LISTED, type Part, type Piece, part, pieceOf, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { countedIn, namedBefore } from '#lib/composer/builtin/report/counted.ts'
+import { changedOf } from '#lib/composer/builtin/tables/changed.ts'
 import { arePrices, bareOf } from '#lib/composer/builtin/tables/unsigned.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { type CardForm, cardForms, type Form, LABEL_MOST, mostOf, type Rows } from '#lib/composer/forms.ts'
@@ -71,7 +72,7 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
   const [sum, was] = sums
   const behind = sum ? text.slice(sum.end) : ''
   const old = OLD.exec(behind)?.[1]
-  // “Lockout after 8pm £115” names its hour.
+  // “Lockout after 8pm £115” names its hour, and what stands before a dash may have a comma.
   const isOther = ({ kind, start, end }: Piece['literals'][number]): boolean =>
     (kind === 'time' && (start === 0 || end > (sum?.start ?? 0))) ||
     !/^(?:money|number|time)$/.test(kind) ||
@@ -79,9 +80,15 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
   if (!sum || literals.some(isOther)) return undefined
   const { label: named, lead } = namedBefore(sum, text)
   const [, label = named, detail = ''] = (width(named) > NAMED && DETAILED.exec(named)) || []
+  const isParted = /\s[–—-]\s*$/u.test(text.slice(0, sum.start))
   const each = EACH.exec(behind)?.[0] ?? ''
   const remark = old ? [behind, old] : REMARK.exec(behind.slice(each.length))
-  if (!remark || (was && !old && !behind.includes('(')) || !/\p{L}/u.test(label) || /[.,:;](?!\d)/.test(label))
+  if (
+    !remark ||
+    (was && !old && !behind.includes('(')) ||
+    !/\p{L}/u.test(label) ||
+    (isParted ? /[.:;](?!\d)/ : /[.,:;](?!\d)/).test(label)
+  )
     return undefined
   return row(upperFirst(label), `${lead} ${sum.text}${each}`.trim(), upperFirst(remark[1] ?? remark[2] ?? detail), from)
 }
@@ -89,25 +96,6 @@ function priceOf({ text, literals, from }: Piece): Row | undefined {
 const DETAILED = /^([^()]{2,}) \(([^()]{2,})\)$/u
 const NAMED = cardForms.prices.rows?.label[1] ?? 0
 
-/** “Small dog wash 65 was 58”, “Schlauch wechseln 18 statt 15 €”: what it costs, and what it did. */
-function changedOf({ text, from }: Piece): Row | undefined {
-  const moved = MOVED.exec(text)
-  if (moved) return row(upperFirst(moved[1] ?? ''), `${moved[2]} → ${moved[3]}`, '', from)
-  const [, label = '', now = '', was = ''] = CHANGED.exec(text) ?? STAYS.exec(text) ?? []
-  return label !== '' && !/[.,:;!?]/.test(label) ? row(upperFirst(label), now, upperFirst(was), from) : undefined
-}
-const SUM = '[£$€]?\\d[\\d.,]{0,8}(?: ?(?:[£$€]|euros?|zł|kr))?'
-/** “Enfant reste à 18 €”. */
-const STAYS = new RegExp(
-  `^(\\p{L}.{2,36}?) (?:reste(?:nt)? à|bleib(?:t|en)(?: bei)?|stays?(?: at)?|remains?(?: at)?|(?:is |are )?(?:still|unchanged at)|sigue(?:n)? a|resta(?:no)? a|fica(?:m)? a|blijft|blijven) (${SUM})$`,
-  'iu',
-)
-const CHANGED = new RegExp(
-  `^(\\p{L}[^\\d]{2,36}?) (${SUM}),? \\(?((?:was|were|statt|instead of|bisher|vorher|au lieu de|avant|antes|en vez de|invece di|prima|in plaats van|zamiast) ${SUM})\\)?$`,
-  'iu',
-)
-/** “Small dogs 38 → 42”. */
-const MOVED = new RegExp(`^(\\p{L}[^\\d]{2,36}?):? (${SUM}) ?(?:→|->|=>|➔|⟶) ?(${SUM})$`, 'iu')
 /** “$50, was 45”: what it cost until then. */
 const OLD =
   /^,? ((?:was|were|before|previously|bisher|vorher|statt|antes|avant|auparavant|prima|era|eerst|was eerst|wcześniej) [£$€]?\d[\d.,]{0,8}(?: ?[£$€])?)$/iu
