@@ -33,6 +33,16 @@ describe('the preview of a link', () => {
       /Que dit la fumée/,
       /image de partage/i,
     ],
+    [
+      'saltworks.example. We make sea salt by hand on the north shore.',
+      /"title":"We make sea salt by hand on the north shore","meta":"saltworks.example"/,
+      /"title":"saltworks/,
+    ],
+    [
+      'Need a preview image for our price page, hostelbook.example/pricing. Should say €12 a month per room up to 20 rooms, €9 above that, first year for a new house free.',
+      /"title":"€12 a month per room up to 20 rooms, €9 above that"/,
+      /Should say/,
+    ],
   ])('%s', (brief, told, never) => {
     const { picture, caption } = post(brief, { asset_type: 'og_image' })
     expect(picture).toMatch(told)

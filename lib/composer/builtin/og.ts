@@ -17,7 +17,8 @@ import { width } from '#lib/composer/words/width.ts'
 
 type Og = Pick<OgAnswer, 'form' | 'parts'> & { all: boolean }
 
-export function ogOf(brief: Brief): Og {
+export function ogOf(given: Brief): Og {
+  const brief = { ...given, pieces: addressLast(given.pieces) }
   const [told, ...others] = brief.pieces
   if (!told) return page(brief.question.brand.name, { head: [], body: [] }, '', false)
   const known = eventIn(brief)
@@ -27,6 +28,7 @@ export function ogOf(brief: Brief): Og {
   const label = pageAbove(told.text, brief.lexicons) ?? labelOf(told)
   const first = label ? pieceOf(told.from, label.rest, brief) : told
   const alone =
+    pricedAbove(first) ??
     topOf(first, brief, HEADLINE, mostOf(ogForms.page, 'headline')) ??
     openedAt(first) ??
     partedIn(first, MOST) ??
@@ -42,6 +44,25 @@ export function ogOf(brief: Brief): Og {
   const body = top || room === rest.length ? rest.slice(0, room).join(' ') : ''
   const from = { head: first.from, body: [...(top && !top.rest ? [] : [first]), ...others].flatMap(one => one.from) }
   return page(top?.head ?? brief.question.brand.name, from, body, top !== undefined && body === rest.join(' '))
+}
+
+/** An address alone says where the page is, and is no title of it. */
+function addressLast(pieces: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] = pieces
+  const links = findLinks(first?.text ?? '')
+  const isAlone = first && links.length === 1 && links[0]?.start === 0 && links[0].end >= first.text.length
+  return isAlone && others.length > 0 ? [...others, first] : pieces
+}
+
+/** “€12 a month up to 20 rooms, €9 above that”: of several prices the first never stands above alone. */
+function pricedAbove({ text, literals }: Piece): Top {
+  const clauses = clausesIn(text, literals)
+  const sums = literals.filter(({ kind }) => kind === 'money')
+  const [first, second] = sums
+  if (!second || !first || first.start > 0) return undefined
+  const last = clauses.findLast(({ end }) => end >= second.end && width(text.slice(0, end)) <= HEADLINE)
+  if (last) return { head: text.slice(0, last.end), rest: text.slice(last.end).replace(/^[\s,;]+/u, '') }
+  return width(text) <= MOST ? { head: text, rest: '' } : undefined
 }
 
 /** In running text the heads of columns say nothing. */
