@@ -108,6 +108,22 @@ describe('what stands in rows, however it was typed', () => {
       ['"labels":["Friday","Saturday","Thursday","Other four days"]', '"values":[41,22,14,23]'],
     ],
     [
+      'Our 2026 in numbers, could you turn it into something nice: 5,180 loans. 930 new readers. Average wait for a reserved book: 4 days (it was 11 in 2025). Busiest day of the week Saturday. 312 jigsaw puzzles swapped.',
+      'infographic',
+      [
+        '"title":"Our 2026 in numbers"',
+        '"value":"5,180","label":"loans"',
+        '"value":"4 days","label":"Average wait for a reserved book (it was 11 in 2025)"',
+        '"value":"Saturday","label":"Busiest day of the week"',
+        '"value":"312","label":"jigsaw puzzles swapped"',
+      ],
+    ],
+    [
+      'Unser Jahr in Zahlen. 4.310 Reparaturen. 640 neue Kunden. Wartezeit im Schnitt: 2 Tage (2025 waren es 6). Quellenzeile: Werkstattbuch 2026',
+      'infographic',
+      ['"value":"640","label":"neue Kunden"', '"value":"2 Tage"', '"source":"Quelle: Werkstattbuch 2026"'],
+    ],
+    [
       'How often to pump the tank. 2 people every 6 years, 3 people every 4, 5 people every 2.',
       'infographic',
       ['"labels":["2 people","3 people","5 people"]', 'Every 4 years'],

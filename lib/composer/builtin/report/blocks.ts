@@ -6,7 +6,7 @@ import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { beforeAfterOf } from '#lib/composer/builtin/report/before-after.ts'
 import { type Counted, countedIn, leadTo, valuedTwice } from '#lib/composer/builtin/report/counted.ts'
-import { figureOf, figuresOf } from '#lib/composer/builtin/report/figures.ts'
+import { figureOf, figuresOf, valuedBehind } from '#lib/composer/builtin/report/figures.ts'
 import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
 import { sharesOf, sumsOf } from '#lib/composer/builtin/report/parts-of.ts'
@@ -27,8 +27,10 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
   const steps = stepsIn(pieces)
   const counted = pieces.map(countedIn)
   const isCounted = counted.filter(one => one !== undefined).length >= LISTED
-  const led = pieces.map(piece => figureOf(piece.text, piece, brief))
-  const isLed = led.filter(one => one !== undefined).length >= LISTED
+  const counts = pieces.map(piece => figureOf(piece.text, piece, brief))
+  const many = counts.filter(one => one !== undefined).length
+  const isLed = many >= LISTED || (many === LISTED - 1 && many > pieces.length / 2)
+  const led = pieces.map((piece, at) => counts[at] ?? (isLed ? valuedBehind(piece) : undefined))
   const valued = pieces.map(columnsOf)
   const rows = valued.filter(one => one !== undefined).length
   const isTable = rows >= LISTED && rows === pieces.filter(({ text }) => text.includes(': ')).length

@@ -94,3 +94,20 @@ export function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons
 const UNIT = /^ (?:[kcm]?[gml]|km|t|h|min|kWh)(?= )/u
 /** “1 to 3 hairs”, “2 gold 4 silver 5 bronze”: more numbers than one. */
 const GOES_ON = /^\p{L}{1,4} \d|\d \p{L}{1,20} \d/u
+
+/** “Average wait: 3 days (it was 9 in 2025)”, “Busiest day of the week Tuesday”: a value behind what it is of. */
+export function valuedBehind({ text, literals, from }: Piece): Item | undefined {
+  const [, label = '', value = '', remark = ''] = VALUED.exec(unstopped(text)) ?? []
+  const made = row(upperFirst(label) + remark, value)
+  if (label !== '') return fits('figure', made) ? { kind: 'figure', row: made, from } : undefined
+  const day = literals.at(-1)
+  const before = day?.kind === 'weekday' && day.end === text.length ? text.slice(0, day.start).trim() : ''
+  const named = row(upperFirst(before.replace(IS, '')), day?.text ?? '')
+  const isNamed = literals.length === 1 && before.split(' ').length > LISTED - 1 && !LEADS.test(before)
+  return isNamed && fits('figure', named) ? { kind: 'figure', row: named, from } : undefined
+}
+const VALUED = /^(\p{L}[^:\d]{2,44}): (\d[\d.,]{0,9}(?: ?[\p{L}%€£$]{1,9})?)( \([^()]{3,30}\))?$/u
+const IS = /:$| (?:is|was|ist|war|der|die|das|es|era|el|est|était|le|è|il|foi|é|a|o|was|de|jest|to|är|var)$/iu
+/** “Closed on Tuesday” is no figure. */
+const LEADS =
+  / (?:on|by|from|until|am|ab|bis|zum|para|desde|hasta|jusqu[’']au|dès|per|da|entro|até|op|vanaf|do|od|w|we|på|från)$/iu

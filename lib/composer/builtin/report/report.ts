@@ -2,6 +2,7 @@
 import type { Block } from '#lib/composer/answer.ts'
 import { topOf } from '#lib/composer/builtin/above.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { isRowOf, labelsIn } from '#lib/composer/builtin/forms/labels.ts'
 import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -10,6 +11,7 @@ import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
 import { inDeeds } from '#lib/composer/builtin/report/deeds.ts'
+import { figureOf } from '#lib/composer/builtin/report/figures.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
 import { block } from '#lib/composer/builtin/report/item.ts'
 import { sectionsIn } from '#lib/composer/builtin/report/sections.ts'
@@ -35,7 +37,7 @@ export function reportOf(brief: Brief): Report {
     table && first && width(first.text) <= TITLE && !/[:：]/.test(first.text)
       ? { title: first.text }
       : titleOf([...(first ? [first] : []), ...others], brief)
-  const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
+  const sources = others.filter(({ text }) => SOURCE.test(text) && sourceOf(text) !== '')
   const wide = table ? [] : wideOf(rows)
   const loose = table || wide.length > 0 ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
   const steps = rest && (promisedSteps(title, rest, brief) ?? wideBelow(rest, others[0], brief))
@@ -49,7 +51,7 @@ export function reportOf(brief: Brief): Report {
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
   return {
     title,
-    source: sources[0]?.text ?? source ?? '',
+    source: sourceOf(sources[0]?.text ?? '') || source || '',
     blocks: shown
       .slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks)))
       .map(one => (one.title === title ? { ...one, title: '' } : one)),
@@ -72,7 +74,13 @@ const asBlock = ({ of, left, right, rows }: Versus): Block =>
 /** Where nothing can be shown whole, whose it is. */
 const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', before: '', text: question.brand.name }], [])
 
-const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
+const SOURCE = /^(?:source|quelle|fuente|fonte|bron|źródło|källa|出典|المصدر)(?!\p{L})/iu
+
+/** A small line at the foot: as many of its clauses, the first ones first, as have room. */
+function sourceOf(text: string): string {
+  const ends = clausesIn(text).map(({ end }) => text.slice(0, end))
+  return [...ends, text].findLast(one => width(one) <= INFOGRAPHIC.source) ?? ''
+}
 
 type Titled = { title: string; rest?: Piece; source?: string }
 function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
@@ -80,6 +88,9 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
   // “410 gulls on the roof in April, 190 in May, …”: what all of them count is the title.
   const of = seriesIn(first, brief)?.of ?? ''
   if (of !== '' && width(of) <= TITLE) return { title: of, rest: first }
+  // “6,412 appointments”, “1,108 new patients”: none of them is the title of the others.
+  const areFigures = [first, next].every(one => one && figureOf(one.text, one, brief))
+  if (areFigures) return { title: brief.question.brand.name, rest: first }
   // The first of several steps is no title of the others.
   const isRow =
     labelsIn(first.text, first.literals)?.title === '' ||

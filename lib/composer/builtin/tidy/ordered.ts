@@ -101,9 +101,6 @@ function entitled(sentence: string, language: string): string {
   return title + (/^,\s/.test(rest) ? `. ${upperFirst(rest.slice(1).trimStart())}` : rest || '.')
 }
 
-/** “Our year in numbers, could you turn it into something nice: …”: what stands before it is the title. */
-const TURNED =
-  /(?<=\p{L}{3}),? (?:(?:can|could|would) (?:you|u|we) (?:please |pls )?(?:turn|make|put|do|set) (?:it|this|that|them|these) (?:into|in|as|up as) (?:an? )?[^:.!?\n]{3,40}|(?:kannst du|könnt ihr|bitte) (?:das|daraus|die) [^:.!?\n]{3,40}(?:machen|setzen)|(?:puedes|podéis) (?:hacer|poner) (?:algo|una?) [^:.!?\n]{3,40})\?*(?=[:.!\n]|$)/iu
 /** “It goes: wait until …”, “Steps: 1. …”: what follows says so. */
 const GOES =
   /(?<=^|[.!?\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|(?:the )?steps(?: are)?|(?:die )?schritte|(?:los )?pasos|(?:les )?étapes|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=(\p{L})|\d)/giu
@@ -115,6 +112,4 @@ const withoutIntro = (text: string): string =>
 
 /** Polish bends what stands behind its links. */
 export const withTopics = (text: string, language: string): string =>
-  language === 'pl'
-    ? text
-    : withoutIntro(perSentence(text.replace(TURNED, ''), sentence => entitled(sentence, language)))
+  language === 'pl' ? text : withoutIntro(perSentence(text, sentence => entitled(sentence, language)))

@@ -13,6 +13,7 @@ import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/buil
 import { withTopics } from '#lib/composer/builtin/tidy/ordered.ts'
 import { withoutPreview } from '#lib/composer/builtin/tidy/preview.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
+import { withSheet } from '#lib/composer/builtin/tidy/sheets.ts'
 import { withShots } from '#lib/composer/builtin/tidy/shots.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
@@ -67,6 +68,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 
 /** What belongs to talking to the maker, and how lists are set. */
 const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
+  withSheet,
   withShots,
   withoutPreview,
   withoutLink,
