@@ -4,6 +4,7 @@ import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { cardForms, EYEBROW_MOST, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { registry } from '#lib/registry.ts'
@@ -19,7 +20,8 @@ export function choicesIn(brief: Brief): Filled | undefined {
   const from = [...new Set(more.flatMap(one => one.from))]
   const items = members.map(one => part('item', upperFirst(one), next.from))
   const mark = brief.clock.language === 'fr' ? '\u00a0?' : '?'
-  const question = asked.question.replace(/[\s\u00a0]*[?？]$/u, mark).replace(/^[¿¡]?\p{Ll}/u, one => one.toUpperCase())
+  const told = `${withoutEnd(asked.question, ' \u00a0?？')}${mark}`
+  const question = told.replace(/^[¿¡]?\p{Ll}/u, one => one.toUpperCase())
   const headline = part('headline', question, first.from)
   const has = (role: string, most: number): Part[] | undefined =>
     said === '' ? [] : width(said) <= most ? [part(role, said, from)] : undefined

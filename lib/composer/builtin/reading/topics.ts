@@ -87,7 +87,7 @@ function topicOf(order: string, { language, today }: Where): string | undefined 
     ...behindThing(order, tokens),
     beforeThing(withoutEnd(order, '.!:：')),
   ]
-  const topic = LISTS.exec(ended(order))?.[1] ?? ways.find(one => one !== undefined && isTopic(one))
+  const topic = listIn(ended(order)) ?? ways.find(one => one !== undefined && isTopic(one))
   // “a card for Monday” says when it is needed.
   return topic && findLiterals(topic, { language, today } as Parameters<typeof findLiterals>[1]).some(isFacted)
     ? undefined
@@ -138,8 +138,18 @@ const UNSPACED =
 const ONE =
   /^(?:(?:can|could) (?:you|u) |(?:please|pls) )?(?:do|make|need|want) (?:one|something|smth) (?:about|on) (.{2,60})$/iu
 /** “(a card with the) valentines list”. */
-const LISTS =
-  / (?:with|mit|con|avec|com|met|z|med|of|for|für|para|pour|per|voor|till) (?:(?:the|our|der|den|dem|unserer?n?|la|las|los|el|nuestr[oa]s?|le|les|nos|notre|il|i|lo|nostr[oi]|a|as|o|os|noss[oa]s?|de|het|onze|vår[at]?) )?((?:[\p{L}’']+ ){0,4}(?:(?:price )?list|menu|prices|tariff|\p{L}*(?:liste|preise|karte)|lista(?: de precios| de preços| cen)?|precios|carta|menú|tarifs|prix|listino|prezzi|preços|cennik|ceny|\p{L}*lijst|prijzen|\p{L}*lista|priser)(?: [\p{L}’']+){0,4})$/iu
+function listIn(order: string): string | undefined {
+  const lead = WITH.exec(order)
+  const named = lead && order.slice(lead.index + lead[0].length).replace(ARTICLE, '')
+  return named && !/[^\p{L}’' ]/u.test(named) && LIST.test(named) && named.split(' ').length <= MOST_WORDS
+    ? named
+    : undefined
+}
+const WITH = / (?:with|mit|con|avec|com|met|z|med|of|for|für|para|pour|per|voor|till) /iu
+const ARTICLE =
+  /^(?:the|our|der|den|dem|die|unsere\p{L}?|la|las|los|el|nuestr\p{L}{1,2}|le|les|nos|notre|il|i|lo|nostr\p{L}|a|as|o|os|noss\p{L}{1,2}|de|het|onze|vår\p{L}?) /iu
+const LIST =
+  /(?:(?<!\p{L})(?:list|menu|prices|tariff|lista|precios|carta|menú|tarifs|prix|listino|prezzi|preços|cennik|ceny|priser)|liste|preise|karte|lijst)(?!\p{L})/iu
 const PAGE =
   /(?: for (?:the|our) (.{2,60}) (?:page|post|article|listing)| (?:link|page|seite|pagina|página) (?:to|naar|zum|zur|zu|vers|al|da|do) (?:(?:the|our|de|het|la|el) )?(.{2,60}))$/iu
 
