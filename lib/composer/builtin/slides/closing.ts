@@ -24,7 +24,9 @@ export function withClosing(thoughts: readonly Thought[], brief: Pick<Brief, 'le
 /** A member of a list is no remark, whether it stands in a sentence or on a line. */
 function isAlone(last: Thought, thoughts: readonly Thought[]): boolean {
   const own = thoughts.filter(one => one.from.some(id => last.from.includes(id)))
-  const alike = thoughts.slice(1, -1).filter(one => isShort(one) && thoughts.filter(({ from }) => from === one.from).length === 1)
+  const alike = thoughts
+    .slice(1, -1)
+    .filter(one => isShort(one) && thoughts.filter(({ from }) => from === one.from).length === 1)
   return own.length === 1 && alike.length === 0
 }
 const isShort = ({ text, below, more }: Thought): boolean => text.split(' ').length <= FEW && !below && !more
