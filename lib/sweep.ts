@@ -25,10 +25,9 @@ import { takeOverdueDeliveries } from '#lib/webhooks/delivery/deliveries-store.t
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 import { forgetDeliveries, tellMissed } from '#lib/webhooks/delivery/sweep.ts'
 import { rewrapSecrets } from '#lib/webhooks/secret/rewrap.ts'
-import { sweepWork } from '#lib/work/sweep.ts'
+import { BATCH, sweepWork } from '#lib/work/sweep.ts'
 import { purgeWorkspaces } from '#lib/workspaces/delete.ts'
 
-const BATCH = 1_000
 const FILES_AT_ONCE = 50
 const SALES_AT_ONCE = 20
 const LETTERS_AT_ONCE = 20

@@ -7,7 +7,8 @@ import { type Overdue, takeOverdue } from '#lib/work/store.ts'
 /** Takes what is overdue of one kind; without one of its own it is taken as all the others. */
 export type Take<Row> = (db: World['db'], at: Overdue) => Promise<Row[]>
 
-const BATCH = 1_000
+/** Whoever finds as many looks again. */
+export const BATCH = 1_000
 
 /** Looks for work whose message was lost or whose holder died, and sends for it again; answers how much it found. */
 export async function sweepWork<One extends Kind, Row extends Waiting[One]>(
