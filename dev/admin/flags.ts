@@ -1,8 +1,8 @@
 // What the commands of the administration read their arguments with.
 import { parseArgs } from 'node:util'
 import type * as z from 'zod'
+import { flawsOf } from '#lib/flaws/flaws.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
-import { flawsOf } from '#lib/runs/judge/flaws.ts'
 
 export class AdminUsage extends Error {}
 

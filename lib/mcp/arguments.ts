@@ -1,9 +1,9 @@
 // What is wrong with the arguments of a call before anybody else has to look at them: all of it, so that it is mended once.
 import * as z from 'zod'
+import { type Flaw, flawsOf } from '#lib/flaws/flaws.ts'
 import type { Issue } from '#lib/flaws/words.ts'
 import type { Arguments, Refusal } from '#lib/mcp/call.ts'
 import type { Tool } from '#lib/mcp/tool.ts'
-import { type Flaw, flawsOf } from '#lib/runs/judge/flaws.ts'
 
 /** Null where none is unknown and none is missing: the rest is judged by whoever answers, who knows more than the schema says. */
 export function flawedArguments({ inputSchema }: Tool, given: Arguments): Refusal | null {

@@ -4,9 +4,9 @@ import * as z from 'zod'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { cappedBytes } from '#functions/http/body/capped.ts'
 import { toBase64 } from '#lib/bytes.ts'
+import { flawsOf } from '#lib/flaws/flaws.ts'
 import type { Issue } from '#lib/flaws/words.ts'
 import { Problem } from '#lib/problem.ts'
-import { flawsOf } from '#lib/runs/judge/flaws.ts'
 
 /** Fields of text; a file has a route of its own. */
 const MOST_BYTES = 256 * 1024

@@ -1,10 +1,10 @@
 import { zValidator } from '@hono/zod-validator'
 import type * as z from 'zod'
 import { noted } from '#functions/http/doc.ts'
+import { flawed, flawsOf } from '#lib/flaws/flaws.ts'
 import type { Held, Issue } from '#lib/flaws/words.ts'
 import type { Problem } from '#lib/problem.ts'
 import { unsupported } from '#lib/runs/accept/asked/names.ts'
-import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 
 const places = {
   json: 'body',

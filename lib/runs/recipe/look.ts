@@ -1,7 +1,7 @@
 // The same data drawn again: which of its looks, and in which of its template's layouts.
 import * as z from 'zod'
+import type { Flaw } from '#lib/flaws/flaws.ts'
 import type { Given } from '#lib/runs/given.ts'
-import type { Flaw } from '#lib/runs/judge/flaws.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 
 const MOST_LOOKS = 99

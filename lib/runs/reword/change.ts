@@ -1,10 +1,10 @@
 // What becomes of a recipe whose words somebody has changed.
 import type * as z from 'zod'
 import { type Channel, channelAliases } from '#lib/channels.ts'
+import { type Flaw, flawed, flawsOf } from '#lib/flaws/flaws.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
 import type { Problem } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
-import { type Flaw, flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { nearlyTagline } from '#lib/runs/recipe/slogan.ts'
 import { rebuilt, type Words } from '#lib/runs/reword/rebuild.ts'
