@@ -10,7 +10,7 @@ import type { Consequences } from '#lib/runs/end/consequence.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
 import type { Lease } from '#lib/work/lease.ts'
-import { type Overdue, release, takeOverdue } from '#lib/work/store.ts'
+import { freed, type Overdue, release, takeOverdue } from '#lib/work/store.ts'
 
 type Found = { run: unknown }
 const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
@@ -125,7 +125,7 @@ export async function finishRun(
   const found = await rows<Found & { hints: Hint[] } & Record<string, never[]>>(
     db,
     sql`with changed as (
-            update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
+            update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, ${freed},
               due_at = null, version = version + 1, finished_at = ${at}, updated_at = ${at}
             where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),
           ${namedFiles},
@@ -143,6 +143,8 @@ export async function finishRun(
   )
 }
 
+export type Failure = { error_code: RunErrorCode; error_message: string }
+
 /**
  * The run ends badly, its place under the plan cap is free again, its credits go back, and it is told in the same statement.
  * Count, wallet, workspace: acceptance locks them in this order as well.
@@ -150,7 +152,7 @@ export async function finishRun(
 export async function failRun(
   db: Db,
   run_id: string,
-  failure: { error_code: RunErrorCode; error_message: string },
+  failure: Failure,
   at: { now: string; event_id: string },
 ): Promise<Changed | null> {
   return changedRun(
@@ -158,7 +160,7 @@ export async function failRun(
       db,
       sql`with changed as (
             update runs set status = 'failed', error_code = ${failure.error_code}, error_message = ${failure.error_message},
-              lease = null, lease_until = null, due_at = null, version = version + 1, finished_at = ${at.now},
+              ${freed}, due_at = null, version = version + 1, finished_at = ${at.now},
               updated_at = ${at.now}, started_at = coalesce(started_at, ${at.now}::timestamptz)
             where id = ${run_id} and status in ('queued', 'running') returning *),
           refunded as (

@@ -57,7 +57,7 @@ export async function beginArtwork(db: Db, artwork: NewArtwork): Promise<Artwork
               ${at}, ${at})
             on conflict (workspace_id, livemode) do update
               set id = excluded.id, wanted = excluded.wanted, items = excluded.items, price = excluded.price, hand = null,
-                pending = true, error = null, attempt = 0, lease = null, lease_until = null, due_at = excluded.due_at,
+                pending = true, error = null, attempt = 0, ${freed}, due_at = excluded.due_at,
                 created_at = excluded.created_at, updated_at = excluded.updated_at
               where not a.pending and a.id <> excluded.id
             returning *)

@@ -82,7 +82,7 @@ export async function beginMascot(db: Db, mascot: NewMascot): Promise<MascotRow 
               ${due_at}, ${at}, ${at})
             on conflict (workspace_id, livemode) do update
               set id = excluded.id, name = excluded.name, description = excluded.description, style = excluded.style, take = 0,
-                work = excluded.work, pending = true, error = null, attempt = 0, lease = null, lease_until = null,
+                work = excluded.work, pending = true, error = null, attempt = 0, ${freed},
                 due_at = excluded.due_at, created_at = excluded.created_at, updated_at = excluded.updated_at
               where not k.pending
             returning *),

@@ -4,7 +4,7 @@ import { type Asset, type Receipt, type RunRow, readRunRow } from '#lib/runs/run
 import { type Patch, withPatch } from '#lib/runs/store.ts'
 import type { Waiting } from '#lib/work/kinds.ts'
 import type { Lease } from '#lib/work/lease.ts'
-import type { Overdue } from '#lib/work/store.ts'
+import { freed, type Overdue } from '#lib/work/store.ts'
 
 /** A piece of a run's work that is done apart: one of its pictures, or segments of its film. */
 export type Work = { kind: 'picture'; index: number } | { kind: 'film'; segments: number[] }
@@ -24,7 +24,7 @@ export async function fanOut(
   const waiting = await rows(
     db,
     sql`with parent as (
-          update runs set ${withPatch(patch)}, step = 'draw', remaining = ${pieces.length}, attempt = 0, lease = null, lease_until = null, due_at = null,
+          update runs set ${withPatch(patch)}, step = 'draw', remaining = ${pieces.length}, attempt = 0, ${freed}, due_at = null,
             progress = greatest(progress, 20), version = version + 1, updated_at = ${lease.now}
           where id = ${run.id} and step = 'compose' and lease = ${lease.token} returning id),
         children as (
@@ -72,7 +72,7 @@ export async function finishRender(
   const found = await rows<{ remaining: number }>(
     db,
     sql`with done as (
-          update renders set status = 'done', asset = ${JSON.stringify(made)}::jsonb, ms = ${ms}, lease = null, lease_until = null, due_at = null
+          update renders set status = 'done', asset = ${JSON.stringify(made)}::jsonb, ms = ${ms}, ${freed}, due_at = null
           where run_id = ${run_id} and idx = ${idx} and status = 'queued' and lease = ${lease.token} returning run_id)
         update runs r set remaining = r.remaining - 1, version = r.version + 1, updated_at = ${lease.now},
           progress = greatest(r.progress, 80 - 60 * (r.remaining - 1) / (select count(*) from renders where run_id = r.id)),

@@ -4,6 +4,7 @@ import { type Db, prune, rows } from '#lib/db.ts'
 import { deliveryId, type Event, emitted, type Hint, hints, told, wants } from '#lib/events/emit.ts'
 import { type DeliveryStatus, Posted } from '#lib/webhooks/delivery/delivery.ts'
 import type { Found } from '#lib/webhooks/store.ts'
+import { freed } from '#lib/work/store.ts'
 
 const of = ({ workspace_id, livemode, id }: Found): SQL =>
   sql`d.webhook_id = ${id} and d.workspace_id = ${workspace_id} and d.livemode = ${livemode}`
@@ -37,7 +38,7 @@ export async function replayDelivery(db: Db, webhook: Found, delivery_id: string
   const found = await rows<Hint>(
     db,
     sql`update deliveries d set status = 'pending', attempts_before = d.attempt, due_at = ${now}, ended_at = null,
-          lease = null, lease_until = null
+          ${freed}
         where ${of(webhook)} and d.id = ${delivery_id} and (d.lease_until is null or d.lease_until < ${now})
         returning d.id, d.lane, d.attempt`,
   )
