@@ -1,8 +1,7 @@
 // Overdue work of runs that no other attempt can help.
 import type { World } from '#lib/ctx.ts'
 import { DEADLINE_MS } from '#lib/runs/limits.ts'
-import { failRun } from '#lib/runs/store.ts'
-import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { fail } from '#lib/runs/work/give-up.ts'
 import { kinds } from '#lib/work/kinds.ts'
 
 /** An invocation has six connections. */
@@ -34,6 +33,5 @@ async function end(world: World, run_id: string, work: Work): Promise<void> {
         error_code: 'attempts_exhausted' as const,
         error_message: `The run failed ${kinds.runs.most_attempts} times and was given up.`,
       }
-  const failed = await failRun(world.db, run_id, failure, { now: now.toISOString(), event_id: world.id() })
-  if (failed) announce(world, failed.hints)
+  await fail(world, run_id, failure)
 }
