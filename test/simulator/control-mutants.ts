@@ -23,9 +23,9 @@ export const ofControl: Mutant[] = [
   ),
   mutant(
     'who holds a post keeps it when it is canceled',
-    'lib/publish/control/control-store.ts',
-    "set status = 'canceled', lease = null, lease_until = null,",
-    "set status = 'canceled',",
+    'lib/runs/posts/unsent-store.ts',
+    "status = 'canceled', ${freed},",
+    "status = 'canceled',",
   ),
   mutant(
     'a cancel of a campaign leaves the posts that wait',

@@ -4,7 +4,7 @@ import { audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, told, toldCard, toldPost } from '#lib/events/emit.ts'
 import { at, type Decision, data, ownUrl } from '#lib/publish/approval/approval-store.ts'
-import { isUnsent } from '#lib/runs/posts/unsent-store.ts'
+import { canceledAt, isUnsent } from '#lib/runs/posts/unsent-store.ts'
 import type { RunRef } from '#lib/runs/run-ref.ts'
 
 export type Declined = { hints: Hint[]; canceled: number; in_flight: number }
@@ -28,7 +28,7 @@ export async function decline(
             hashes = '{}', updated_at = excluded.updated_at
           returning *, run_id as id),
         canceled as (
-          update posts p set status = 'canceled', lease = null, lease_until = null, due_at = null, awaits = null, updated_at = ${by.at}
+          update posts p set ${canceledAt(by.at)}
           from said where p.run_id = said.run_id and ${isUnsent} returning p.*),
         ${audited(by, 'run.declined', sql`said`)},
         ${emitted(sql`${told({ id: event_id, type: 'run.changes_requested', at: by.at }, sql`said`, {

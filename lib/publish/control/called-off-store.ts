@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, toldCard, toldPost } from '#lib/events/emit.ts'
-import { isUnsent } from '#lib/runs/posts/unsent-store.ts'
+import { canceledAt, isUnsent } from '#lib/runs/posts/unsent-store.ts'
 
 /** Who asked for a post `p` stands in the audit. */
 const askedFor = sql`a.workspace_id = p.workspace_id and a.created_at = p.created_at and a.action = 'post.reserved' and a.target = 'post:' || p.id`
@@ -25,7 +25,7 @@ export async function takeBack(db: Db, which: Which, by: Audited): Promise<{ cou
   const found = await rows<{ count: number; hints: Hint[] }>(
     db,
     sql`with canceled as (
-          update posts p set status = 'canceled', lease = null, lease_until = null, due_at = null, awaits = null, updated_at = ${by.at}
+          update posts p set ${canceledAt(by.at)}
           where ${wanted(which, by.at)} and ${isUnsent}
           returning p.*),
         ${audited({ ...by, id: madeId(sql`${by.id}::text || id::text`) }, 'post.canceled', sql`canceled`)},

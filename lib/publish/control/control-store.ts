@@ -8,7 +8,7 @@ import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.
 import { contentHash, isApproved } from '#lib/publish/control/settings-store.ts'
 import { type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { approvalAsked, toldAsked } from '#lib/runs/posts/asked-store.ts'
-import { isUnsent } from '#lib/runs/posts/unsent-store.ts'
+import { canceledAt, isUnsent } from '#lib/runs/posts/unsent-store.ts'
 
 export type PostRef = Owner & { id: string }
 export type Changed = { post: PostRow; hints: Hint[] }
@@ -40,7 +40,7 @@ export async function cancelUnsent(db: Db, ref: PostRef, change: Change): Promis
       told(
         change,
         'post.canceled',
-        sql`update posts p set status = 'canceled', lease = null, lease_until = null, due_at = null, awaits = null, updated_at = ${change.by.at}
+        sql`update posts p set ${canceledAt(change.by.at)}
             where ${at(ref)} and ${isUnsent}
             returning p.*`,
       ),
