@@ -23,6 +23,10 @@ export const MOST_WAIT_SECONDS = 25
 
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
+/** Whole seconds from one instant to another, as `Retry-After` tells them: never none. */
+export const secondsUntil = (now: Date, then: Date) =>
+  Math.max(1, Math.ceil((then.getTime() - now.getTime()) / SECOND_MS))
+
 /** The UTC day of an instant, `YYYY-MM-DD`. */
 export const utcDay = (now: Date) => now.toISOString().slice(0, 10)
 

@@ -2,11 +2,12 @@
 import type { Context, Next } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { address } from '#functions/http/entry/address.ts'
-import { nextUtcMidnight } from '#lib/instant.ts'
+import { nextUtcMidnight, secondsUntil } from '#lib/instant.ts'
 import type { Admission, Refusal } from '#lib/keys/admit/authenticate.ts'
 import { WINDOW_MS } from '#lib/keys/admit/gate.ts'
 import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
+import { dayProblem } from '#lib/runs/accept/caps.ts'
 
 export type Bucket = { bucket: string; limit: number; used: number; resets_at: Date }
 export type Rate = {
@@ -20,8 +21,6 @@ const ANONYMOUS_PER_MINUTE = 60
 const MOST_ADDRESSES = 10_000
 
 const windowEnd = (now: Date) => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS)
-
-const seconds = (now: Date, then: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
 /** What one isolate has seen in this minute: approximate, and costs nothing. */
 export function localCounter() {
@@ -67,23 +66,15 @@ export function rateProblem(refused: Refusal, buckets: Bucket[], now: Date): Pro
     used: 0,
     resets_at: windowEnd(now),
   }
-  const retry_after = seconds(now, bucket.resets_at)
-  const detail = {
-    bucket: name,
-    limit: bucket.limit,
-    used: bucket.used,
-    window: refused === 'day' ? 'day' : 'minute',
-    resets_at: bucket.resets_at.toISOString(),
-  }
-  if (refused === 'day') {
-    const message = `This key's ${bucket.limit} requests of the day are used. It resets at 00:00 UTC.`
-    return new Problem('daily_limit_exceeded', message, { detail, retry_after })
-  }
-  const kind = refused === 'creating' ? 'creating requests' : 'requests'
-  return new Problem('rate_limited', `More than ${bucket.limit} ${kind} in a minute. Wait ${retry_after} s.`, {
-    detail,
-    retry_after,
-  })
+  if (refused === 'day') return dayProblem(bucket, now)
+  return minuteProblem(bucket, refused === 'creating' ? 'creating requests' : 'requests', now)
+}
+
+function minuteProblem({ bucket, limit, used, resets_at }: Bucket, kind: string, now: Date): Problem {
+  const retry_after = secondsUntil(now, resets_at)
+  const detail = { bucket, limit, used, window: 'minute', resets_at: resets_at.toISOString() }
+  const message = `More than ${limit} ${kind} in a minute. Wait ${retry_after} s.`
+  return new Problem('rate_limited', message, { detail, retry_after })
 }
 
 const seen = localCounter()
@@ -108,11 +99,11 @@ export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void>
   const { headers } = c.res
   headers.set('RateLimit-Limit', limit)
   headers.set('RateLimit-Remaining', remaining)
-  headers.set('RateLimit-Reset', String(seconds(now, tightest.resets_at)))
+  headers.set('RateLimit-Reset', String(secondsUntil(now, tightest.resets_at)))
   headers.set('X-RateLimit-Limit', limit)
   headers.set('X-RateLimit-Remaining', remaining)
   headers.set('X-RateLimit-Reset', String(Math.ceil(tightest.resets_at.getTime() / 1000)))
-  headers.set('RateLimit', `"${tightest.bucket}";r=${remaining};t=${seconds(now, tightest.resets_at)}`)
+  headers.set('RateLimit', `"${tightest.bucket}";r=${remaining};t=${secondsUntil(now, tightest.resets_at)}`)
   headers.set('RateLimit-Policy', policy(violated ? [violated, ...buckets] : buckets, degraded))
 }
 
@@ -129,18 +120,6 @@ export async function addressLimit(c: Context<AppEnv>, next: Next): Promise<void
   const now = c.var.world.now()
   const bucket = addressBucket(seen(address(c), now), now)
   c.set('rate', { degraded: false, buckets: [bucket] })
-  if (bucket.used > bucket.limit && c.req.header('cf-connecting-ip')) {
-    const retry_after = seconds(now, bucket.resets_at)
-    throw new Problem('rate_limited', `More than ${bucket.limit} requests in a minute. Wait ${retry_after} s.`, {
-      detail: {
-        bucket: bucket.bucket,
-        limit: bucket.limit,
-        used: bucket.used,
-        window: 'minute',
-        resets_at: bucket.resets_at.toISOString(),
-      },
-      retry_after,
-    })
-  }
+  if (bucket.used > bucket.limit && c.req.header('cf-connecting-ip')) throw minuteProblem(bucket, 'requests', now)
   await next()
 }

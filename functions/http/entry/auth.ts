@@ -12,6 +12,7 @@ import { assertServiceKey } from '#functions/http/entry/service-key.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
 import { assertAddress, assertOpen, assertPermission } from '#lib/caller/permissions.ts'
 import type { Limits, World } from '#lib/ctx.ts'
+import { secondsUntil } from '#lib/instant.ts'
 import { type Admission, authenticate } from '#lib/keys/admit/authenticate.ts'
 import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 import { Problem } from '#lib/problem.ts'
@@ -100,7 +101,7 @@ async function admitted(
 const isWrongKey = (error: unknown) => error instanceof Problem && error.code === 'invalid_api_key'
 
 function tooMany({ limit, resets_at }: { limit: number; resets_at: Date }, now: Date): Problem {
-  const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000))
+  const retry_after = secondsUntil(now, resets_at)
   return new Problem('too_many_auth_failures', `Too many wrong API keys from this address. Wait ${retry_after} s.`, {
     detail: { bucket: 'failed_auth', limit, used: limit, window: '5 minutes', resets_at: resets_at.toISOString() },
     retry_after,

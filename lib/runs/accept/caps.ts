@@ -1,27 +1,25 @@
 // What refuses a run before it is made: the day of a key, the month of a plan, a type that the plan has not.
 import type { Ctx } from '#lib/ctx.ts'
-import { nextUtcMidnight, utcDay } from '#lib/instant.ts'
+import { nextUtcMidnight, secondsUntil, utcDay } from '#lib/instant.ts'
 import { type AssetType, type Period, plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { usedIn } from '#lib/usage/store.ts'
-
-const secondsUntil = (now: Date, then: string) => Math.max(1, Math.ceil((Date.parse(then) - now.getTime()) / 1000))
 
 /** The refusal when the key's creating requests of the day are spent, else null. */
 export async function dayCapProblem(ctx: Pick<Ctx, 'db' | 'workspace' | 'key'>, now: Date): Promise<Problem | null> {
   const limit = ctx.key.daily_limit
   const used = await usedIn(ctx.db, ctx.workspace.id, `key:${ctx.key.id}`, utcDay(now))
   if (used < limit) return null
-  const resets_at = nextUtcMidnight(now).toISOString()
-  return new Problem(
-    'daily_limit_exceeded',
-    `This key's ${limit} requests of the day are used. It resets at 00:00 UTC.`,
-    {
-      detail: { bucket: 'daily_limit', limit, used, window: 'day', resets_at },
-      retry_after: secondsUntil(now, resets_at),
-    },
-  )
+  return dayProblem({ limit, used, resets_at: nextUtcMidnight(now) }, now)
 }
+
+type Day = { limit: number; used: number; resets_at: Date }
+
+export const dayProblem = ({ limit, used, resets_at }: Day, now: Date): Problem =>
+  new Problem('daily_limit_exceeded', `This key's ${limit} requests of the day are used. It resets at 00:00 UTC.`, {
+    detail: { bucket: 'daily_limit', limit, used, window: 'day', resets_at: resets_at.toISOString() },
+    retry_after: secondsUntil(now, resets_at),
+  })
 
 /** A plan cap in numbers, in its refusal as in its event. */
 export const capDetail = (asset_type: AssetType, limit: number, used: number, period: Period) => ({
@@ -48,7 +46,7 @@ export async function planCapProblem(
   const message = `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type}s a month, and ${left}. ${remedy}`
   return new Problem('plan_cap_reached', message, {
     detail: capDetail(asset_type, limit, used, period),
-    retry_after: secondsUntil(ctx.now(), period.resets_at),
+    retry_after: secondsUntil(ctx.now(), new Date(period.resets_at)),
   })
 }
 
