@@ -84,13 +84,16 @@ function readFilm(
   if (composition !== undefined)
     return [{ loc: [...at.slice(0, -1), 'composition'], msg: 'is not for films', type: 'unknown_composition' }]
   const near = read.data.scenes.findIndex(scene => textsIn(scene).some(text => nearlyTagline(text, tagline)))
-  if (near >= 0) {
-    const msg = `is nearly the tagline; it has to read exactly “${tagline}”, or say something else`
-    return [{ loc: [...at, 'scenes', near], msg, type: 'slogan_lock' }]
-  }
+  if (near >= 0) return [sloganFlaw([...at, 'scenes', near], tagline)]
   const given = { template: FILM, data: body, caption: caption ?? null, ...(look !== undefined && { look }) }
   return { output_type: FILM, asset_type: 'video', given }
 }
+
+const sloganFlaw = (loc: Flaw['loc'], tagline: string): Flaw => ({
+  loc,
+  msg: `is nearly the tagline; it has to read exactly “${tagline}”, or say something else`,
+  type: 'slogan_lock',
+})
 
 /** Judged by the template's own fields and by the slogan lock; `at` is where the body stands in the request. */
 export function readBody(
@@ -106,10 +109,7 @@ export function readBody(
   const near = Object.entries(item.body).filter(
     ([, value]) => typeof value === 'string' && nearlyTagline(value, tagline),
   )
-  if (near.length > 0) {
-    const msg = `is nearly the tagline; it has to read exactly “${tagline}”, or say something else`
-    return near.map(([field]) => ({ loc: [...at, field], msg, type: 'slogan_lock' }))
-  }
+  if (near.length > 0) return near.map(([field]) => sloganFlaw([...at, field], tagline))
   return {
     output_type: item.output_type,
     asset_type: template.asset_type,
