@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
 import { ListRequestsInput, RequestId, RequestPage, RequestWithBody } from '#lib/requests/request.ts'
 
@@ -27,14 +28,11 @@ const read = doc({
 
 export default router()
   .get('/', listed, check('query', ListRequestsInput), async c => {
-    const { workspace, livemode } = c.var.ctx
     c.header('Cache-Control', 'private, no-store')
-    return c.json(await listRequests(c.var.ctx, { workspace_id: workspace.id, livemode }, c.req.valid('query')))
+    return c.json(await listRequests(c.var.ctx, ownerOf(c.var.ctx), c.req.valid('query')))
   })
 
   .get('/:request_id', read, check('param', RequestPath), async c => {
-    const { workspace, livemode } = c.var.ctx
     c.header('Cache-Control', 'private, no-store')
-    const owner = { workspace_id: workspace.id, livemode }
-    return c.json(await readRequest(c.var.ctx, owner, c.req.valid('param').request_id))
+    return c.json(await readRequest(c.var.ctx, ownerOf(c.var.ctx), c.req.valid('param').request_id))
   })

@@ -17,6 +17,7 @@ import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/pa
 import { instantIn, tomorrowAtNine, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { Channel, channelOf } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { can } from '#lib/members/roles.ts'
@@ -191,12 +192,10 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
 
 /** Fails open: the words of the picture tell enough. */
 async function drawn(c: C, input: GenerateInput, plan: Plan): Promise<Drawn | null> {
-  const { workspace, livemode } = c.var.ctx
   const { brief, variation, size = null } = input
   const { channel, asset_type } = askedOf(input)
-  const place = { workspace_id: workspace.id, livemode }
   try {
-    return await c.var.deps.draft({ ...place, brief, channel, asset_type, variation, size, plan })
+    return await c.var.deps.draft({ ...ownerOf(c.var.ctx), brief, channel, asset_type, variation, size, plan })
   } catch (error) {
     c.var.world.report(error, { request_id: c.var.request_id, page: 'create' })
     return null

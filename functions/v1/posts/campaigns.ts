@@ -1,12 +1,12 @@
-import type { Context } from 'hono'
 import * as z from 'zod'
 import { linkPages } from '#functions/http/answer/page.ts'
-import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { via } from '#functions/http/entry/via.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { Campaign, cancelCampaign, listCampaigns, readCampaign } from '#lib/campaigns/campaign.ts'
 import { createCampaign } from '#lib/campaigns/create.ts'
 import { CampaignInput } from '#lib/campaigns/plan.ts'
@@ -51,8 +51,6 @@ const canceled = doc({
   codes: ['campaign_not_found'],
 })
 
-const ownerOf = (c: Context<AppEnv>) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
-
 export default router()
   .post('/', created, ...body(CampaignInput), async c => {
     const input = c.req.valid('json')
@@ -61,7 +59,7 @@ export default router()
 
   .get('/', listed, check('query', Page), async c => {
     const page = c.req.valid('query')
-    const campaigns = await listCampaigns(c.var.ctx, ownerOf(c), page)
+    const campaigns = await listCampaigns(c.var.ctx, ownerOf(c.var.ctx), page)
     linkPages(c, page, campaigns.length)
     c.header('Cache-Control', 'private, no-cache')
     return c.json(campaigns)
@@ -69,11 +67,11 @@ export default router()
 
   .get('/:campaign_id', read, check('param', CampaignPath), async c => {
     c.header('Cache-Control', 'private, no-cache')
-    return c.json(await readCampaign(c.var.ctx, { ...ownerOf(c), id: c.req.valid('param').campaign_id }))
+    return c.json(await readCampaign(c.var.ctx, { ...ownerOf(c.var.ctx), id: c.req.valid('param').campaign_id }))
   })
 
   .delete('/:campaign_id', canceled, check('param', CampaignPath), async c => {
     const { ctx } = c.var
     c.header('Cache-Control', 'no-store')
-    return c.json(await cancelCampaign(ctx, ctx, { ...ownerOf(c), id: c.req.valid('param').campaign_id }))
+    return c.json(await cancelCampaign(ctx, ctx, { ...ownerOf(c.var.ctx), id: c.req.valid('param').campaign_id }))
   })

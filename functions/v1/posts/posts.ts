@@ -6,6 +6,7 @@ import { body } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import {
   cancelPost,
   changePost,
@@ -72,10 +73,7 @@ const resolved = doc({
   codes: ['post_not_found', 'invalid_state', 'channel_not_allowed', 'connected_account_not_allowed'],
 })
 
-const refOf = (c: Context<AppEnv>, post_id: string) => {
-  const { workspace, livemode } = c.var.ctx
-  return { workspace_id: workspace.id, livemode, id: post_id }
-}
+const refOf = (c: Context<AppEnv>, id: string) => ({ ...ownerOf(c.var.ctx), id })
 
 /** Where the key may change it; what comes of that is kept by nobody on the way. */
 async function refToChange(c: Context<AppEnv>, post_id: string, connected_account_id?: string) {

@@ -5,6 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { wrong } from '#functions/dashboard/http/sent.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, note } from '#functions/dashboard/parts/shell.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { type Found, readChanged } from '#lib/runs/reword/reword.ts'
@@ -30,9 +31,8 @@ export async function assertDrawn(
 ): Promise<void> {
   const changed = placesIn(found).filter(place => !place.path.startsWith('captions.') && isChanged(place, words))
   const { recipe } = await readChanged(c.var.ctx, found, words)
-  const { workspace, livemode } = c.var.ctx
   for (const index of new Set(changed.map(({ path }) => pictureOf(path)))) {
-    const asked = { workspace_id: workspace.id, livemode, brief: found.run.brief, recipe, index }
+    const asked = { ...ownerOf(c.var.ctx), brief: found.run.brief, recipe, index }
     await c.var.deps.draft(asked).catch((error: unknown) => {
       // What cannot be drawn just now may be drawn later.
       if (error instanceof Problem && error.code === 'text_does_not_fit') throw atField(error, changed)

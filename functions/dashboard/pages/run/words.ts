@@ -15,6 +15,7 @@ import { shown } from '#functions/dashboard/parts/preview.ts'
 import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { small } from '#lib/media/small-key.ts'
 import { prices } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
@@ -162,14 +163,13 @@ function pictureOf({ parts, recipe }: Found, words: Words, changed: string): num
 async function previewOf(c: C, stands: Found, fields: Fields): Promise<Html> {
   const found = shownOf(stands, fields)
   const words = wordsOf(found, fields)
-  const { workspace, livemode } = c.var.ctx
   try {
     const { recipe, changes } = await readChanged(c.var.ctx, found, words)
     const first = [...found.parts.flatMap(({ texts }) => texts)].find(
       ({ path, text }) => (words.get(path) ?? text) !== text,
     )
     const index = pictureOf(found, words, fields.text('changed') || (first?.path ?? ''))
-    const asked = { workspace_id: workspace.id, livemode, brief: found.run.brief, recipe, index }
+    const asked = { ...ownerOf(c.var.ctx), brief: found.run.brief, recipe, index }
     const picture = await c.var.deps.draft(asked).catch((error: unknown) => {
       if (error instanceof Problem) throw error
       c.var.world.report(error, { request_id: c.var.request_id, page: 'words' })

@@ -11,6 +11,7 @@ import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
+import { ownerOf } from '#lib/caller/owner.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
 import { ListRequestsInput, type RequestEntry, RequestId } from '#lib/requests/request.ts'
 
@@ -19,8 +20,6 @@ type C = Context<DashboardEnv>
 const PAGE = 50
 
 const ways: Record<RequestEntry['via'], string> = { api: 'the API', cli: 'the command line', mcp: 'an agent' }
-
-const ownerOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
 
 const outcome = ({ status, code }: RequestEntry): Html =>
   html`<span class="chip ${status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'}">${status}</span>${code ? html` <span class="sml">${plain(code)}</span>` : ''}`
@@ -36,7 +35,7 @@ async function list(c: C) {
     before: c.req.query('before'),
     refused: c.req.query('refused') === '1' ? 'true' : 'false',
   }
-  const { requests, next } = await listRequests(c.var.world, ownerOf(c), read(ListRequestsInput, asked))
+  const { requests, next } = await listRequests(c.var.world, ownerOf(c.var.ctx), read(ListRequestsInput, asked))
   const refused = asked.refused === 'true'
   const to = (fields: Record<string, string>) => `${hrefOf(c, 'developers/requests')}?${new URLSearchParams(fields)}`
   const choice = html`<nav class="row" aria-label="Which"><span class="seg sml"><a href="${to({})}"${refused ? '' : html` class="on" aria-current="true"`}>All</a><a href="${to({ refused: '1' })}"${refused ? html` class="on" aria-current="true"` : ''}>Refused</a></span></nav>`
@@ -76,7 +75,7 @@ const askAgain = ({ method, path, body }: Awaited<ReturnType<typeof readRequest>
   )}</section>`
 
 async function one(c: C) {
-  const found = await readRequest(c.var.world, ownerOf(c), read(RequestId, c.req.param('id')))
+  const found = await readRequest(c.var.world, ownerOf(c.var.ctx), read(RequestId, c.req.param('id')))
   const { public_url } = c.var.deps
   const names = await namesOf(c)
   const key = `key:${found.key_id}`
