@@ -95,8 +95,11 @@ export function upgradeFor(has: (limits: PlanLimits) => boolean): Plan | undefin
 
 export type Period = { key: string; resets_at: string }
 
+export const periodOf = ({ workspace }: { workspace: { period_anchor: string } }, now: Date): Period =>
+  billingPeriod(new Date(workspace.period_anchor), now)
+
 /** The billing month that holds `now`: it begins on the anchor's day of the month, or on the last day of a shorter month. */
-export function billingPeriod(anchor: Date, now: Date): Period {
+function billingPeriod(anchor: Date, now: Date): Period {
   const start = monthStart(anchor, now.getUTCFullYear(), now.getUTCMonth())
   const months = start > now ? [-1, 0] : [0, 1]
   const [from, to] = months.map(step => monthStart(anchor, now.getUTCFullYear(), now.getUTCMonth() + step)) as [

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import { billingPeriod } from '#lib/plans.ts'
+import { periodOf } from '#lib/plans.ts'
 import { CURRENCY, packFor, packs } from '#lib/prices.ts'
 import { Problem } from '#lib/problem.ts'
 import { listEntries } from '#lib/usage/entries-store.ts'
@@ -36,11 +36,9 @@ export const Credits = z
   .meta({ id: 'Credits' })
 export type Credits = z.output<typeof Credits>
 
-const periodOf = (ctx: Ctx) => billingPeriod(new Date(ctx.workspace.period_anchor), ctx.now())
-
 /** The wallet and its newest movements. In test mode, and where nothing is sold, nothing is counted. */
 export async function readCredits(ctx: Ctx): Promise<Credits> {
-  const period = periodOf(ctx)
+  const period = periodOf(ctx, ctx.now())
   const { resets_at } = period
   if (!ctx.payments || !ctx.livemode)
     return { included: null, used: null, bought: null, remaining: null, resets_at, entries: [] }
@@ -51,7 +49,7 @@ export async function readCredits(ctx: Ctx): Promise<Credits> {
 
 /** The refusal when the wallet does not hold the price, with the way out; else null. */
 export async function insufficientCredits(ctx: Ctx, price: number): Promise<Problem | null> {
-  const period = periodOf(ctx)
+  const period = periodOf(ctx, ctx.now())
   const { remaining } = balanceOf(await findWallet(ctx.db, ctx.workspace.id), period)
   if (price <= remaining) return null
   const pack = packFor(price - remaining)

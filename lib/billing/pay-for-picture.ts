@@ -1,7 +1,7 @@
 import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
-import { billingPeriod } from '#lib/plans.ts'
+import { periodOf } from '#lib/plans.ts'
 import { type Spender, takeForModel } from '#lib/usage/wallet-store.ts'
 
 type Wanted = { of: Exclude<Spender, 'run'>; workspace_id: string; id: string; price: number | null }
@@ -12,8 +12,8 @@ export async function payForPicture(
   { of, workspace_id, id, price }: Wanted,
 ): Promise<boolean> {
   if (price === null) return true
-  const { period_anchor } = Workspace.parse(await findWorkspace(db, workspace_id))
-  const period = billingPeriod(new Date(period_anchor), now()).key
+  const workspace = Workspace.parse(await findWorkspace(db, workspace_id))
+  const period = periodOf({ workspace }, now()).key
   const prices = [{ run_id: id, price }]
   return takeForModel(db, { of, workspace_id, period, at: now().toISOString(), prices, free_run_id: null })
 }

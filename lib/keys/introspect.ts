@@ -3,7 +3,7 @@ import { Permission, permissionsOf } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant, nextUtcMidnight } from '#lib/instant.ts'
-import { AssetType, billingPeriod, Plan, plans } from '#lib/plans.ts'
+import { AssetType, Plan, periodOf, plans } from '#lib/plans.ts'
 import { usedInPeriod } from '#lib/usage/store.ts'
 import { balanceOf } from '#lib/usage/wallet.ts'
 import { findWallet } from '#lib/usage/wallet-store.ts'
@@ -44,7 +44,7 @@ export async function introspect(ctx: Ctx): Promise<Introspection> {
   const { key, workspace } = ctx
   const now = ctx.now()
   const limits = plans[workspace.plan]
-  const period = billingPeriod(new Date(workspace.period_anchor), now)
+  const period = periodOf(ctx, now)
   const [used, wallet] = await Promise.all([
     ctx.livemode ? usedInPeriod(ctx.db, workspace.id, period.key) : new Map<string, number>(),
     ctx.livemode && ctx.payments ? findWallet(ctx.db, workspace.id) : null,

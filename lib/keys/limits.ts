@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { nextUtcMidnight } from '#lib/instant.ts'
 import { WINDOW_MS } from '#lib/keys/admit/gate.ts'
-import { AssetType, billingPeriod, type PlanLimits, plans, upgradeFor } from '#lib/plans.ts'
+import { AssetType, type PlanLimits, periodOf, plans, upgradeFor } from '#lib/plans.ts'
 import { usedInPeriod } from '#lib/usage/store.ts'
 import { balanceOf } from '#lib/usage/wallet.ts'
 import { findWallet } from '#lib/usage/wallet-store.ts'
@@ -53,7 +53,7 @@ export async function listLimits(ctx: Ctx): Promise<LimitList> {
 export async function listCaps(ctx: Ctx): Promise<Bucket[]> {
   if (!ctx.livemode) return []
   const { caps } = plans[ctx.workspace.plan]
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), ctx.now())
+  const period = periodOf(ctx, ctx.now())
   const used = await usedInPeriod(ctx.db, ctx.workspace.id, period.key)
   return AssetType.options.map(type => {
     const better = upgradeFor(plan => plan.caps[type] > caps[type])
@@ -64,7 +64,7 @@ export async function listCaps(ctx: Ctx): Promise<Bucket[]> {
 /** What can be spent until the period ends: what is left of its grant and what was bought. */
 async function creditBuckets(ctx: Pick<Ctx, 'db' | 'payments' | 'workspace'>, now: Date): Promise<Bucket[]> {
   if (!ctx.payments) return []
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const period = periodOf(ctx, now)
   const { remaining, used } = balanceOf(await findWallet(ctx.db, ctx.workspace.id), period)
   const way_out = 'Buy a pack with `POST /credits/checkout`, upgrade, or wait until it resets.'
   return [bucket('credits', remaining + used, used, period.resets_at, way_out)]

@@ -9,7 +9,7 @@ import { requestOf } from '#lib/mcp/call.ts'
 import { helpFor } from '#lib/mcp/help.ts'
 import type { Tool } from '#lib/mcp/tool.ts'
 import { tools } from '#lib/mcp/tools.generated.ts'
-import { billingPeriod, plans } from '#lib/plans.ts'
+import { periodOf, plans } from '#lib/plans.ts'
 import { changePostingSettings } from '#lib/publish/approval/settings.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
@@ -75,7 +75,7 @@ async function asIfMade(card: number): Promise<void> {
   const [workspace] = await run<{ period_anchor: string }>(
     sql`select period_anchor from workspaces where id = ${workspace_id}`,
   )
-  const period = billingPeriod(new Date(workspace?.period_anchor ?? ''), new Date()).key
+  const period = periodOf({ workspace: workspace! }, new Date()).key
   await run(sql`insert into usage (workspace_id, kind, period, used) values (${workspace_id}, 'card', ${period}, ${card})
     on conflict (workspace_id, kind, period) do update set used = excluded.used, reached_event = null`)
 }

@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
-import type { AssetType, Plan } from '#lib/plans.ts'
-import { billingPeriod, plans } from '#lib/plans.ts'
+import { type AssetType, type Plan, periodOf, plans } from '#lib/plans.ts'
 import { grants } from '#lib/prices.ts'
 import { changePostingSettings, nameReviewer } from '#lib/publish/approval/settings.ts'
 import { listChats, newWord } from '#lib/studio/chats.ts'
@@ -136,7 +135,7 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
   for (const [platform, names] of Object.entries(accounts))
     for (const [at, name] of names.entries())
       names[at] = await account(service, workspace.id, platform, `${name}-${index}`)
-  const period = await done(service, async world => billingPeriod(new Date(workspace.period_anchor), world.now()).key)
+  const period = await done(service, async world => periodOf({ workspace }, world.now()).key)
   const used_before = plan === 'starter' ? { card: plans.starter.caps.card - CARDS_LEFT } : {}
   for (const [kind, used] of Object.entries(used_before))
     await done(service, world =>

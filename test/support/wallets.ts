@@ -1,7 +1,7 @@
 // What tests do to wallets, and what has to hold of each at any time.
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { billingPeriod } from '#lib/plans.ts'
+import { periodOf } from '#lib/plans.ts'
 import { grants } from '#lib/prices.ts'
 import { wrongBooks } from '#test/support/books.ts'
 import type { TestWorld } from '#test/support/world.ts'
@@ -9,7 +9,7 @@ import type { TestWorld } from '#test/support/world.ts'
 /** A wallet as if so much had been taken and bought in this period; the entries say so. */
 export async function setWallet(world: TestWorld, { spent, bought }: { spent: number; bought: number }): Promise<void> {
   const { db, now, id } = world.world
-  const period = billingPeriod(new Date(world.workspace.period_anchor), now()).key
+  const period = periodOf(world, now()).key
   const granted = grants[world.workspace.plan] - spent
   await db.execute(sql`
     with held as (select * from wallets where workspace_id = ${world.workspace.id} for update),

@@ -4,7 +4,7 @@ import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { utcDay } from '#lib/instant.ts'
 import { forgetKeys } from '#lib/keys/admit/forget.ts'
-import { AssetType, billingPeriod, type Period, plans } from '#lib/plans.ts'
+import { AssetType, type Period, periodOf, plans } from '#lib/plans.ts'
 import type { Problem } from '#lib/problem.ts'
 import { capDetail, dayCapProblem, planCapProblem, planProblem } from '#lib/runs/accept/caps.ts'
 import { creditsProblem, mayBeFree, spendingOf, withFree } from '#lib/runs/accept/spending.ts'
@@ -105,7 +105,7 @@ const sparingLast = (counts: readonly Count[]): Count[] =>
 function countsOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Count[] {
   const perDay: Count = { kind: `key:${ctx.key.id}`, period: utcDay(now), cap: ctx.key.daily_limit, by: 1 }
   if (!ctx.livemode) return [perDay]
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const period = periodOf(ctx, now)
   const paid = runs.filter(run => !run.free)
   const used = AssetType.options.map(kind => ({ kind, by: paid.filter(run => run.asset_type === kind).length }))
   const perType = used.filter(one => one.by > 0).map(({ kind, by }) => planCount(ctx, kind, by, period))
@@ -124,7 +124,7 @@ function planCount(ctx: Ctx, asset_type: AssetType, by: number, period: Period):
 async function fullCap(ctx: Ctx, runs: readonly NewRun[], now: Date): Promise<Problem | null> {
   const day = await dayCapProblem(ctx, now)
   if (day || !ctx.livemode) return day
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const period = periodOf(ctx, now)
   let problem: Problem | null = null
   for (const type of new Set(runs.map(run => run.asset_type))) {
     const wanted = runs.filter(run => run.asset_type === type).length

@@ -7,7 +7,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { assertEvery } from '#lib/flaws/every-fault.ts'
 import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
-import { AssetType, billingPeriod, plans } from '#lib/plans.ts'
+import { AssetType, periodOf, plans } from '#lib/plans.ts'
 import { prices } from '#lib/prices.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import { assertAccount } from '#lib/runs/accept/asked/destination.ts'
@@ -76,7 +76,7 @@ type Outcome = z.output<typeof Guard>
 
 async function guardsOf(ctx: Ctx, input: GenerateInput, asked: Asked, now: Date): Promise<Outcome[]> {
   const { asset_type, channel } = asked
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const period = periodOf(ctx, now)
   const guards: [string, () => unknown][] = [
     ['webhook_url', () => void urlOf(ctx, input)],
     ['asset_types', () => assertScope(ctx.key, 'asset_types', asset_type)],
@@ -136,7 +136,7 @@ const estimateOf = (ctx: Pick<Ctx, 'db' | 'livemode'>, { asset_type }: Asked, no
 
 async function capsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: number): Promise<DryRun['caps_after']> {
   if (!ctx.livemode) return []
-  const { key, resets_at } = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const { key, resets_at } = periodOf(ctx, now)
   const used = (await usedIn(ctx.db, ctx.workspace.id, asset_type, key)) + (counts(ctx) ? more : 0)
   return [{ asset_type, ...left(plans[ctx.workspace.plan].caps[asset_type], used, resets_at) }]
 }
@@ -146,7 +146,7 @@ const counts = (ctx: Pick<Ctx, 'workspace' | 'livemode'>) => ctx.livemode && ctx
 
 async function creditsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: number): Promise<DryRun['credits']> {
   if (!ctx.livemode || !ctx.payments) return null
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const period = periodOf(ctx, now)
   const { remaining } = balanceOf(await findWallet(ctx.db, ctx.workspace.id), period)
   const price = counts(ctx) ? prices[asset_type] : 0
   return { price, free: !counts(ctx), remaining_after: Math.max(0, remaining - more * price) }

@@ -1,7 +1,7 @@
 // The row of a run to which nothing has happened yet.
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { type AssetType, billingPeriod } from '#lib/plans.ts'
+import { type AssetType, periodOf } from '#lib/plans.ts'
 import { priceOf } from '#lib/prices.ts'
 import type { NewRun } from '#lib/runs/accept/store.ts'
 import type { Given } from '#lib/runs/given.ts'
@@ -31,7 +31,7 @@ export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
   const at = now.toISOString()
   const rerender_of = asked.rerender_of ?? null
   const credits = ctx.payments && ctx.livemode ? priceOf({ ...asked, rerender_of }) : null
-  const period = ctx.livemode ? billingPeriod(new Date(ctx.workspace.period_anchor), now) : null
+  const period = ctx.livemode ? periodOf(ctx, now) : null
   return {
     id: ctx.id(),
     workspace_id: ctx.workspace.id,

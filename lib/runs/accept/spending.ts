@@ -1,7 +1,7 @@
 // What runs take from the wallet, and the free one of a workspace.
 import { insufficientCredits } from '#lib/billing/credits.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { billingPeriod } from '#lib/plans.ts'
+import { periodOf } from '#lib/plans.ts'
 import type { Problem } from '#lib/problem.ts'
 import type { NewRun } from '#lib/runs/accept/store.ts'
 import type { Spending } from '#lib/usage/wallet-store.ts'
@@ -33,5 +33,3 @@ export async function creditsProblem(ctx: Ctx, runs: Runs): Promise<Problem | nu
   const price = runs.reduce((sum, run) => sum + (run.credits ?? 0), 0)
   return price > 0 ? insufficientCredits(ctx, price) : null
 }
-
-const periodOf = (ctx: Pick<Ctx, 'workspace'>, now: Date) => billingPeriod(new Date(ctx.workspace.period_anchor), now)

@@ -1,11 +1,10 @@
 // What becomes of a recipe that a caller has sent with a run.
-import { brandFor } from '#lib/brand/snapshot.ts'
+import { brandFor, placeOf } from '#lib/brand/snapshot.ts'
 import { canonicalJson } from '#lib/bytes.ts'
 import type { Hold } from '#lib/composer/concerns.ts'
 import { draftedHold } from '#lib/composer/draughtsman/draft.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { holdRow } from '#lib/composer/word-rows.ts'
-import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { shownBy } from '#lib/render/objects/named/drafted.ts'
@@ -47,7 +46,7 @@ export async function givenRecipe(
   const brand = snapshot(own, run.brief, [...pictures, ...(video?.shots ?? [])])
   const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
-  const day = localDay(world.now(), own.dna.voice.time_zone ?? workspace.time_zone)
+  const { day } = placeOf(own.dna, workspace, world.now())
   const { rows, event_day, ...words } = callerWords(said, own, day)
   const texts = saidOn(said.pictures, captionsOf(recipe))
   const was = await openOn(world.db, run, { recipe, texts, of: given.reworded?.of })
