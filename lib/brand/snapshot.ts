@@ -1,6 +1,7 @@
-import { blankDna } from '#lib/brand/dna.ts'
+import { type BrandDna, blankDna } from '#lib/brand/dna.ts'
 import { findBrand, findLibrary } from '#lib/brand/store.ts'
 import type { Db } from '#lib/db.ts'
+import { localDay } from '#lib/instant.ts'
 
 type Named = { id: string; name: string }
 
@@ -16,4 +17,17 @@ export async function brandOf(db: Db, workspace_id: string, livemode: boolean, w
   ])
   const dna = brand?.dna ?? blankDna(name)
   return { dna, version: brand?.version ?? 0, library: [...(brand?.library ?? []), ...pictures] }
+}
+
+export const zoneOf = (dna: BrandDna, workspace: { time_zone: string }): string =>
+  dna.voice.time_zone ?? workspace.time_zone
+
+/** Where and on which day a brand speaks. */
+export function placeOf(
+  dna: BrandDna,
+  workspace: { time_zone: string },
+  now: Date,
+): { day: string; time_zone: string } {
+  const time_zone = zoneOf(dna, workspace)
+  return { day: localDay(now, time_zone), time_zone }
 }

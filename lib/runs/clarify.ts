@@ -1,10 +1,10 @@
 // What is unclear in a brief, before a run is made of it.
 import * as z from 'zod'
 import { blankDna } from '#lib/brand/dna.ts'
+import { placeOf } from '#lib/brand/snapshot.ts'
 import { findBrand } from '#lib/brand/store.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { localDay } from '#lib/instant.ts'
 import { AssetTypeName, ChannelName } from '#lib/runs/accept/asked/names.ts'
 import { askedOf, Brief } from '#lib/runs/accept/generate.ts'
 
@@ -26,15 +26,12 @@ export async function clarify(ctx: Ctx & { clarify: Clarify }, input: ClarifyInp
   ctx.limits.assert()
   try {
     const brand = (await findBrand(ctx.db, ctx.workspace.id, ctx.livemode))?.dna ?? blankDna(ctx.workspace.name)
-    const time_zone = brand.voice.time_zone ?? ctx.workspace.time_zone
-    const day = localDay(ctx.now(), time_zone)
     const found = await ctx.clarify({
       brief: input.brief,
       channel,
       asset_type,
       brand,
-      day,
-      time_zone,
+      ...placeOf(brand, ctx.workspace, ctx.now()),
       seed: ctx.workspace.id,
     })
     return { ...found, degraded: false }

@@ -1,11 +1,11 @@
 // What a request would come to, without its being made.
 import * as z from 'zod'
 import { insufficientCredits } from '#lib/billing/credits.ts'
-import { brandFor } from '#lib/brand/snapshot.ts'
+import { brandFor, placeOf } from '#lib/brand/snapshot.ts'
 import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { assertEvery } from '#lib/flaws/every-fault.ts'
-import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
+import { after, DAY_MS, nextUtcMidnight } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { AssetType, periodOf, plans } from '#lib/plans.ts'
 import { prices } from '#lib/prices.ts'
@@ -118,11 +118,9 @@ async function planOf(
 ): Promise<Plan | null> {
   try {
     const { dna: brand, library } = await brandFor(ctx.db, ctx.workspace, ctx.livemode)
-    const time_zone = brand.voice.time_zone ?? ctx.workspace.time_zone
     const brief = plainBrief({ livemode: ctx.livemode, brief: input.brief })
-    const place = { day: localDay(now, time_zone), time_zone }
     return await ctx.plan({
-      ...{ brief, channel, asset_type, brand, ...place },
+      ...{ brief, channel, asset_type, brand, ...placeOf(brand, ctx.workspace, now) },
       ...{ variation: input.variation, seed: ctx.workspace.id, library: shownOf(library) },
     })
   } catch (error) {

@@ -1,11 +1,10 @@
 // Pictures that are kept nowhere: of a brief before there is a run, of a template in the brand, of a run before its repairs
 // or with other words.
 import * as z from 'zod'
-import { brandFor } from '#lib/brand/snapshot.ts'
+import { brandFor, placeOf } from '#lib/brand/snapshot.ts'
 import { Channel } from '#lib/channels.ts'
 import { ComposeInput, Plan } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
-import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { AssetType } from '#lib/plans.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
@@ -102,13 +101,12 @@ async function firstOf(
 ): Promise<z.output<typeof Frozen> | null> {
   const workspace = await findWorkspaceOf(world.db, asked.workspace_id)
   const brand = await brandFor(world.db, workspace, asked.livemode)
-  const time_zone = brand.dna.voice.time_zone ?? workspace.time_zone
-  const day = localDay(world.now(), time_zone)
+  const place = placeOf(brand.dna, workspace, world.now())
   const frozen = (variation: number, planned: Pick<Plan, 'pictures' | 'turn'>) =>
-    freeze({ ...asked, variation, given: null }, workspace, brand, { ...plan, ...planned, day })
+    freeze({ ...asked, variation, given: null }, workspace, brand, { ...plan, ...planned, day: place.day })
   const repaired = async () => mend(world, await frozen(asked.variation, plan))
   const taken = async () => {
-    const { takes } = await briefPost(world, inputOf(asked, brand, { day, time_zone }))
+    const { takes } = await briefPost(world, inputOf(asked, brand, place))
     const first = asked.variation - takes.nth
     return takeOf(
       world,

@@ -1,4 +1,5 @@
 import type { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
+import { placeOf } from '#lib/brand/snapshot.ts'
 import type { Workspace } from '#lib/caller/key.ts'
 import { Channel } from '#lib/channels.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
@@ -10,7 +11,7 @@ import type { Asker, Posed } from '#lib/composer/model/beside.ts'
 import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
 import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
-import { after, localDay } from '#lib/instant.ts'
+import { after } from '#lib/instant.ts'
 import type { Painter } from '#lib/ports/painter.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { askedPainting, plainBrief } from '#lib/runs/accept/test-brief.ts'
@@ -50,23 +51,22 @@ export type Planned = {
 /** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */
 export async function planFor(world: RunWorld, run: RunRow, workspace: Workspace, of: Brand): Promise<Planned> {
   const { dna: brand, library } = of
-  const time_zone = brand.voice.time_zone ?? workspace.time_zone
-  const day = localDay(world.now(), time_zone)
-  if (run.given) return preformed(run, { dna: brand }, day)
+  const place = placeOf(brand, workspace, world.now())
+  if (run.given) return preformed(run, { dna: brand }, place.day)
   const { channel, asset_type, variation, workspace_id } = run
   const { painted_pictures = 'off' } = painterOf(world, run) ? brand : {}
   const input = ComposeInput.parse({
-    ...{ brief: plainBrief(run), channel, asset_type, day, time_zone, variation },
+    ...{ brief: plainBrief(run), channel, asset_type, variation, ...place },
     brand: { ...brand, painted_pictures },
     seed: workspace_id,
     library: shownOf(library),
   })
   const turn = () => world.processor.turn(world, workspace_id, COST.step)
-  const posed = (planned: Posed) => pose({ ...world, turn }, { run, workspace, brand: of, day }, planned)
+  const posed = (planned: Posed) => pose({ ...world, turn }, { run, workspace, brand: of, day: place.day }, planned)
   const { plan, takes, receipt, shown, scene, met, ...words } = await post(world, run, input, posed)
   if (run.livemode) await keepShown(world, run, shown)
   return {
-    plan: { ...plan, day },
+    plan: { ...plan, day: place.day },
     takes,
     receipt,
     words: { ...words, composer: receipt.composer },

@@ -1,4 +1,4 @@
-import { brandOf } from '#lib/brand/snapshot.ts'
+import { brandOf, zoneOf } from '#lib/brand/snapshot.ts'
 import type { Hold } from '#lib/composer/concerns.ts'
 import type { Scene } from '#lib/composer/illustrator/painting.ts'
 import type { Picture } from '#lib/composer/plan.ts'
@@ -35,7 +35,7 @@ async function asGiven(world: RunWorld, run: RunRow, given: Parameters<typeof gi
     brand_version: recipe.brand.version,
     ...posted(recipe, run),
     ...words,
-    ...eventOf(recipe, recipe.event_day ? await zoneOf(world, run) : 'UTC'),
+    ...eventOf(recipe, recipe.event_day ? await readZone(world, run) : 'UTC'),
     composer: 'recipe',
     receipt: { ...run.receipt, composer: 'recipe' },
   }
@@ -71,7 +71,7 @@ async function composed(world: RunWorld, run: RunRow): Promise<Patch> {
     brand_version: brand.version,
     ...posted(recipe, run),
     ...{ ...words, holds },
-    ...eventOf(recipe, brand.dna.voice.time_zone ?? workspace.time_zone),
+    ...eventOf(recipe, zoneOf(brand.dna, workspace)),
     receipt: { ...run.receipt, ...receipt, ...(made.told && { painter: made.told }) },
   }
 }
@@ -89,10 +89,10 @@ function judged({ recipe, painted }: WithPainting, scene: Scene | null, holds: H
 const eventOf = ({ event_day }: Recipe, time_zone: string) =>
   event_day ? { event_day, event_over_at: endOfDay(event_day, time_zone).toISOString() } : {}
 
-async function zoneOf({ db }: RunWorld, { workspace_id, livemode }: RunRow): Promise<string> {
+async function readZone({ db }: RunWorld, { workspace_id, livemode }: RunRow): Promise<string> {
   const reading = findWorkspaceOf(db, workspace_id)
-  const [{ time_zone }, { dna }] = await Promise.all([reading, brandOf(db, workspace_id, livemode, reading)])
-  return dna.voice.time_zone ?? time_zone
+  const [workspace, { dna }] = await Promise.all([reading, brandOf(db, workspace_id, livemode, reading)])
+  return zoneOf(dna, workspace)
 }
 
 /** The template that a caller asked for is kept. */
