@@ -8,14 +8,12 @@ import { AssetType, type Period, periodOf, plans } from '#lib/plans.ts'
 import type { Problem } from '#lib/problem.ts'
 import { capDetail, dayCapProblem, planCapProblem, planProblem } from '#lib/runs/accept/caps.ts'
 import { creditsProblem, mayBeFree, spendingOf, withFree } from '#lib/runs/accept/spending.ts'
-import { type Acceptance, acceptRuns, type Count, type NewRun } from '#lib/runs/accept/store.ts'
+import { type Acceptance, acceptRuns, type Count, type NewRun, type Runs } from '#lib/runs/accept/store.ts'
 import { shown } from '#lib/runs/run.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 import { messageFor } from '#lib/work/kinds.ts'
 
 const MOST_TRIES = 3
-
-export type Runs = readonly [NewRun, ...NewRun[]]
 
 export type Wanted = {
   runs: Runs

@@ -8,7 +8,7 @@ import type { Given } from '#lib/runs/given.ts'
 import { type CreatedVia, NOT_ASKED, type Size, unsettled } from '#lib/runs/run.ts'
 import { firstDue } from '#lib/work/lease.ts'
 
-export type Asked = {
+export type Wish = {
   brief: string
   channel: Channel
   asset_type: AssetType
@@ -27,7 +27,7 @@ export type Asked = {
 }
 
 /** A queued run with nothing made yet. */
-export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
+export function newRun(ctx: Ctx, asked: Wish, now: Date): NewRun {
   const at = now.toISOString()
   const rerender_of = asked.rerender_of ?? null
   const credits = ctx.payments && ctx.livemode ? priceOf({ ...asked, rerender_of }) : null

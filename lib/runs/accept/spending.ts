@@ -3,10 +3,8 @@ import { insufficientCredits } from '#lib/billing/credits.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { periodOf } from '#lib/plans.ts'
 import type { Problem } from '#lib/problem.ts'
-import type { NewRun } from '#lib/runs/accept/store.ts'
+import type { Runs } from '#lib/runs/accept/store.ts'
 import type { Spending } from '#lib/usage/wallet-store.ts'
-
-type Runs = readonly [NewRun, ...NewRun[]]
 
 /** The first run of a workspace is. What its key's copy says may be a minute old; the statement knows. */
 export const mayBeFree = (ctx: Pick<Ctx, 'workspace' | 'livemode'>, [first]: Runs): boolean =>

@@ -9,6 +9,9 @@ import { type Spending, spent } from '#lib/usage/wallet-store.ts'
 
 export type NewRun = Omit<RunRow, 'lease'> & { due_at: string }
 
+/** At least one; all of one workspace and mode. */
+export type Runs = readonly [NewRun, ...NewRun[]]
+
 /** What acceptance counts against. */
 export type Count = { kind: string; period: string; cap: number; by: number; reached?: Reached }
 
@@ -16,8 +19,7 @@ export type Count = { kind: string; period: string; cap: number; by: number; rea
 export type Reached = { event_id: string; at: string; data: Record<string, unknown> }
 
 export type Acceptance = {
-  /** At least one; all of one workspace and mode. */
-  runs: readonly [NewRun, ...NewRun[]]
+  runs: Runs
   /** Locked in this order by every acceptance, so that two never wait for each other. */
   counts: readonly Count[]
   /** What is taken from the wallet; null where nothing is. */
