@@ -1,10 +1,11 @@
+import type { Pixels } from '#lib/png/png.ts'
 // The shapes a template may draw. They are the renderer's own element tree, narrowed to what templates need.
 
 /** CSS properties by their camel-case names; numbers are pixels. */
 export type Style = Record<string, string | number | undefined>
 
 /** Row-major RGBA pixels. */
-export type Pixels = { width: number; height: number; data: Uint8Array }
+export type { Pixels }
 
 export type BoxNode = { type: 'container'; style: Style; children: SceneNode[] }
 export type TextNode = { type: 'text'; text: string; style: Style }

@@ -19,7 +19,7 @@ import { lookOf } from '#lib/runs/recipe/look.ts'
 import type { DatedPlan } from '#lib/runs/recipe/plan.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe/recipe.ts'
 import { artworkFor, peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/recipe/relevance.ts'
-import { type Pixels, pixels } from '#lib/runs/recipe/size.ts'
+import { type PixelSize, pixels } from '#lib/runs/recipe/size.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -131,7 +131,7 @@ const askedOf = ({ wished, stressed }: Partial<Picture> = {}) => ({
 })
 
 /** What is drawn of one planned picture: itself, or its slides. */
-function picturesOf<Shared extends Pixels>(
+function picturesOf<Shared extends PixelSize>(
   { template, data, depicts, depicts_rows, ...rest }: Picture,
   shared: Shared,
 ) {

@@ -4,9 +4,9 @@ import type { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Size } from '#lib/runs/run.ts'
 
-export type Pixels = { width: number; height: number }
+export type PixelSize = { width: number; height: number }
 
-const sizes: Record<Size, Pixels> = {
+const sizes: Record<Size, PixelSize> = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },
@@ -26,7 +26,7 @@ const cardByChannel: Record<Channel, Size> = {
 }
 
 /** Asset types with one size of their own. */
-const fixed: Partial<Record<AssetType, Pixels>> = {
+const fixed: Partial<Record<AssetType, PixelSize>> = {
   og_image: { width: 1200, height: 630 },
   infographic: { width: 1080, height: 2400 },
   video: { width: 1080, height: 1920 },
@@ -39,7 +39,7 @@ export function assertSize(asset_type: AssetType, size: Size | null): void {
     })
 }
 
-export function pixels(asset_type: AssetType, channel: Channel, size: Size | null): Pixels {
+export function pixels(asset_type: AssetType, channel: Channel, size: Size | null): PixelSize {
   if (size) return sizes[size]
   if (asset_type === 'carousel') return sizes.portrait
   if (asset_type === 'slideshow') return sizes.story
@@ -49,7 +49,7 @@ export function pixels(asset_type: AssetType, channel: Channel, size: Size | nul
 }
 
 /** Whether an asset type is made in so many pixels on any channel. */
-export function isSizeOf(asset_type: AssetType, { width, height }: Pixels): boolean {
+export function isSizeOf(asset_type: AssetType, { width, height }: PixelSize): boolean {
   const one = fixed[asset_type]
   const all = asset_type === 'infographic' ? [one, sizes.portrait] : one ? [one] : Object.values(sizes)
   return all.some(size => size?.width === width && size.height === height)
