@@ -82,6 +82,10 @@ export function ownAddress(url: string, domain: string): string {
 /** After the one call that cannot be taken back these prove nothing: what was asked may have been done. */
 export const provesNothing = ({ status }: Answered): boolean => status >= 500 || status === 408
 
+export function mustBeClear(answer: Answered, name: string): void {
+  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), `${name} gave no clear answer.`)
+}
+
 const MOST_TOLD = 300
 
 /** The platform's own words, short enough to be stored. */

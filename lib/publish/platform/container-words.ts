@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { type Answered, bearer, call, retryAfter, told } from '#lib/publish/platform/call.ts'
 import { type Account, type Outcome, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
 
+export const Id = z.coerce.string().regex(/^\d{1,30}$/)
+
 type Spoken = { name: string; base: string }
 
 /** A picture or text that they never take. */

@@ -12,7 +12,7 @@ import {
   send,
   told,
 } from '#lib/publish/platform/call.ts'
-import { hopeless, orAskedAgain, refusalOf, spent, taken } from '#lib/publish/platform/container-words.ts'
+import { hopeless, Id, orAskedAgain, refusalOf, spent, taken } from '#lib/publish/platform/container-words.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
   type Account,
@@ -55,7 +55,6 @@ const POLL_SECONDS = 10
 const MOST_TRIES = 3
 const MOST_LOOKS = 3
 
-const Id = z.coerce.string().regex(/^\d{1,30}$/)
 const Made = z.object({ id: Id })
 /** Containers: those of the pieces, the one that is published, and how often all of them were made anew. */
 const Containers = z.object({

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import type { Http, HttpOptions } from '#lib/fetch.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
 import { type Held, handBack, Name, type SignIn, type Tokens } from '#lib/publish/connect/oauth.ts'
+import { Refusal, XRPC } from '#lib/publish/platform/bluesky/words.ts'
 import { asJson, call, told } from '#lib/publish/platform/call.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 
-const XRPC = 'https://bsky.social/xrpc'
 /** Its tokens last about two hours, which no answer says. */
 const SECONDS = 5_400
 const Text = z.string().min(1).max(8_192)
@@ -15,7 +15,6 @@ const Session = z.object({
   accessJwt: Text,
   refreshJwt: Text,
 })
-const Refusal = z.object({ error: z.string().optional(), message: z.string().optional() })
 
 async function session(http: Http, path: string, options: HttpOptions) {
   const { ok, status, body } = await call(http, `${XRPC}/${path}`, options)

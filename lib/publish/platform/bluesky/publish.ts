@@ -1,15 +1,7 @@
 import * as z from 'zod'
 import { facetsOf } from '#lib/publish/platform/bluesky/facets.ts'
-import {
-  type Answered,
-  asJson,
-  bearer,
-  call,
-  provesNothing,
-  retryAfter,
-  send,
-  told,
-} from '#lib/publish/platform/call.ts'
+import { Refusal, XRPC } from '#lib/publish/platform/bluesky/words.ts'
+import { type Answered, asJson, bearer, call, mustBeClear, retryAfter, send, told } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
   type Account,
@@ -23,7 +15,6 @@ import {
   type Step,
 } from '#lib/publish/publisher.ts'
 
-const XRPC = 'https://bsky.social/xrpc'
 const VIDEO = 'https://video.bsky.app/xrpc'
 const POSTS = 'app.bsky.feed.post'
 const POLL_SECONDS = 5
@@ -159,7 +150,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
   const body = { repo: account.external_id, collection: POSTS, rkey: known.rkey, record }
   const asked = asJson(body, bearer(account))
   const answer = await call(tools.http, `${XRPC}/com.atproto.repo.createRecord`, asked)
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'Bluesky gave no clear answer.')
+  mustBeClear(answer, 'Bluesky')
   // The name is taken by what was sent before.
   if (answer.status === 400 && /already exists|InvalidSwap/i.test(JSON.stringify(answer.body)))
     return { next: 'check', state: known, wait_seconds: 0 }
@@ -212,8 +203,6 @@ async function metrics(ids: readonly string[], account: Account, tools: Publishe
   }
   return counts
 }
-
-const Refusal = z.object({ error: z.string().optional(), message: z.string().optional() })
 
 function taken(answer: Answered, { now }: PublisherTools): unknown {
   if (answer.ok) return answer.body

@@ -11,20 +11,20 @@ import {
   withQuery,
 } from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
+import { Id } from '#lib/publish/platform/container-words.ts'
+import { BASE, CONSENT } from '#lib/publish/platform/facebook/words.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 
-const GRAPH = 'https://graph.facebook.com/v25.0'
-const TOKEN = `${GRAPH}/oauth/access_token`
+const TOKEN = `${BASE}/oauth/access_token`
 const SCOPES = ['pages_show_list', 'pages_read_engagement', 'pages_manage_posts', 'read_insights']
 const MOST_PAGES = 50
-const Id = z.coerce.string().regex(/^\d{1,30}$/)
 const Pages = z.object({
   data: z.array(z.object({ id: Id, name: Name, username: Name.optional(), tasks: z.array(z.string()).default([]) })),
 })
 
 /** The pages that this person may post as. */
 async function findPages({ access_token }: Tokens, http: Http): Promise<Identity[]> {
-  const asked = `${GRAPH}/me/accounts?fields=id,name,username,tasks&limit=${MOST_PAGES}`
+  const asked = `${BASE}/me/accounts?fields=id,name,username,tasks&limit=${MOST_PAGES}`
   const { data } = await read(http, asked, access_token, Pages)
   return data
     .filter(({ tasks }) => tasks.includes('CREATE_CONTENT'))
@@ -38,7 +38,7 @@ export const facebookOAuth: OAuth = {
   ],
   needs: ['pages_manage_posts'],
   authorize: ({ id }, { redirect_uri, state }) =>
-    withQuery('https://www.facebook.com/v25.0/dialog/oauth', {
+    withQuery(CONSENT, {
       ...{ response_type: 'code', client_id: id, redirect_uri, state },
       scope: SCOPES.join(','),
     }),
@@ -61,7 +61,7 @@ export const facebookOAuth: OAuth = {
   pages: { find: async (tokens, http) => (await findPages(tokens, http)).slice(1) },
   async own({ external_id }, { access_token, scopes }, http) {
     const Page = z.object({ access_token: z.string().min(1).max(8_192) })
-    const page = await read(http, `${GRAPH}/${external_id}?fields=access_token`, access_token, Page)
+    const page = await read(http, `${BASE}/${external_id}?fields=access_token`, access_token, Page)
     return { ...page, scopes, refresh_token: null, expires_in: null, refresh_expires_in: null }
   },
   /** It ends when its owner changes the password or leaves the page: nothing renews it then. */

@@ -1,6 +1,6 @@
 // Pictures of a Facebook page: each goes up unseen, and the post that shows them is the one call that counts.
 import * as z from 'zod'
-import { asForm, bearer, CLOCKS_APART_MS, call, metaTime, provesNothing, send } from '#lib/publish/platform/call.ts'
+import { asForm, bearer, CLOCKS_APART_MS, call, metaTime, mustBeClear, send } from '#lib/publish/platform/call.ts'
 import { codeOf, refusalOf, taken } from '#lib/publish/platform/container-words.ts'
 import { counted } from '#lib/publish/platform/facebook/counted.ts'
 import { reels } from '#lib/publish/platform/facebook/reel.ts'
@@ -58,7 +58,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
       state: { photos, looks, post_id: z.object({ id: PostId }).parse(answer.body).id },
       wait_seconds: 0,
     }
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'Facebook gave no clear answer.')
+  mustBeClear(answer, 'Facebook')
   const isRepeated = codeOf(answer) === REPEATED
   if (isRepeated && post.resent)
     return { next: 'check', state: { photos, looks: looks + 1 }, wait_seconds: LOOK_SECONDS }

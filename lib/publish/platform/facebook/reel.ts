@@ -1,7 +1,7 @@
 // A film of a Facebook page is a reel: begun, fetched by them from us, and shown once it is finished.
 import * as z from 'zod'
-import { asForm, bearer, call, ownAddress, provesNothing, send, told } from '#lib/publish/platform/call.ts'
-import { refusalOf, taken } from '#lib/publish/platform/container-words.ts'
+import { asForm, bearer, call, mustBeClear, ownAddress, send, told } from '#lib/publish/platform/call.ts'
+import { Id, refusalOf, taken } from '#lib/publish/platform/container-words.ts'
 import { addressOf, BASE, GRAPH } from '#lib/publish/platform/facebook/words.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
@@ -14,7 +14,6 @@ import {
 } from '#lib/publish/publisher.ts'
 
 const POLL_SECONDS = 10
-const Id = z.coerce.string().regex(/^\d{1,30}$/)
 const Begun = z.object({ video_id: Id, upload_url: z.url() })
 const Reel = z.object({
   video_id: Id,
@@ -78,7 +77,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
   const finish = { upload_phase: 'finish', video_state: 'PUBLISHED', video_id, description: post.caption }
   const answer = await send(tools.http, doorOf(account), asForm(finish, bearer(account)))
   if (answer.ok) return { next: 'check', state: { video_id, finished: true }, wait_seconds: POLL_SECONDS }
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'Facebook gave no clear answer.')
+  mustBeClear(answer, 'Facebook')
   throw refusalOf(answer, GRAPH, tools)
 }
 

@@ -1,5 +1,6 @@
 // How Facebook is spoken to, and where it shows what was posted.
 export const BASE = 'https://graph.facebook.com/v25.0'
+export const CONSENT = 'https://www.facebook.com/v25.0/dialog/oauth'
 export const GRAPH = { name: 'Facebook', base: BASE }
 const SITE = 'https://www.facebook.com'
 

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { asForm, bearer, call } from '#lib/publish/platform/call.ts'
-import { codeOf, refusalOf, taken } from '#lib/publish/platform/container-words.ts'
+import { codeOf, Id, refusalOf, taken } from '#lib/publish/platform/container-words.ts'
 import type { Comment, Comments } from '#lib/publish/platform/first-comment.ts'
+import { spoken } from '#lib/publish/platform/instagram/words.ts'
 import { type Account, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
 
-const spoken = { name: 'Instagram', base: 'https://graph.instagram.com/v25.0' }
-const Id = z.coerce.string().regex(/^\d{1,30}$/)
 const Made = z.object({ id: Id })
 /** A right that was not granted, which says nothing of the token. */
 const NOT_ALLOWED = [10, 200]

@@ -3,9 +3,11 @@ import { containersOf, type Dialect } from '#lib/publish/platform/containers.ts'
 import { withComments } from '#lib/publish/platform/first-comment.ts'
 import { countEach } from '#lib/publish/platform/insights.ts'
 import { comments } from '#lib/publish/platform/instagram/comment.ts'
+import { spoken } from '#lib/publish/platform/instagram/words.ts'
 
 const dialect: Dialect = {
-  ...{ platform: 'instagram', name: 'Instagram', base: 'https://graph.instagram.com/v25.0' },
+  ...spoken,
+  platform: 'instagram',
   ...{ create: 'media', publish: 'media_publish', quota: 'content_publishing_limit', words: 'caption' },
   progress: 'status_code,status',
   fileOf: ({ kind, url, alt_text }): Record<string, string> =>

@@ -1,6 +1,6 @@
 // Comments are not little text: nothing is escaped.
 import * as z from 'zod'
-import { asJson, call, provesNothing } from '#lib/publish/platform/call.ts'
+import { asJson, call, mustBeClear } from '#lib/publish/platform/call.ts'
 import type { Comment, Comments } from '#lib/publish/platform/first-comment.ts'
 import { BASE, headers, isPage, taken } from '#lib/publish/platform/linkedin/words.ts'
 import { type Account, type Found, PublishError, type PublisherTools, type Step } from '#lib/publish/publisher.ts'
@@ -11,7 +11,7 @@ const addressOf = (post: string) => `${BASE}/socialActions/${encodeURIComponent(
 async function publish({ caption, follows }: Comment, account: Account, tools: PublisherTools): Promise<Step> {
   const body = { actor: account.external_id, object: follows.first, message: { text: caption } }
   const answer = await call(tools.http, addressOf(follows.first), asJson(body, headers(account)))
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
+  mustBeClear(answer, 'LinkedIn')
   // Its connection may post and nothing more: that ends neither the connection nor the post.
   if (answer.status === 403)
     throw new PublishError('rejected', '403', 'LinkedIn lets this connection post, not comment.')

@@ -5,8 +5,8 @@ import {
   bearer,
   CLOCKS_APART_MS,
   call,
+  mustBeClear,
   ownAddress,
-  provesNothing,
   send,
   told,
   uploadTime,
@@ -140,7 +140,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
     isReshareDisabledByAuthor: false,
   }
   const answer = await call(tools.http, `${BASE}/posts`, asJson(body, headers(account)))
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
+  mustBeClear(answer, 'LinkedIn')
   const earlier = duplicateOf(answer)
   if (earlier && post.resent) return done(earlier)
   if (earlier) throw new PublishError('rejected', 'DUPLICATE_POST', `It repeats ${done(earlier).url}.`)

@@ -11,8 +11,8 @@ import {
   withQuery,
 } from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
+import { BASE } from '#lib/publish/platform/tiktok/words.ts'
 
-const BASE = 'https://open.tiktokapis.com/v2'
 const TOKEN = `${BASE}/oauth/token/`
 const SCOPES = ['user.info.basic', 'user.info.profile', 'video.publish', 'video.upload', 'video.list']
 const Me = z.object({

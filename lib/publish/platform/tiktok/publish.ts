@@ -4,13 +4,13 @@ import {
   asJson,
   bearer,
   call,
+  mustBeClear,
   ownAddress,
-  provesNothing,
   send,
   uploadTime,
 } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
-import { failure, TikTokSettings, taken } from '#lib/publish/platform/tiktok/words.ts'
+import { BASE, failure, TikTokSettings, taken } from '#lib/publish/platform/tiktok/words.ts'
 import {
   type Account,
   type Found,
@@ -24,7 +24,6 @@ import {
   type Step,
 } from '#lib/publish/publisher.ts'
 
-const BASE = 'https://open.tiktokapis.com/v2'
 /** Up to here in one piece, from here on in several. */
 const ONE_PIECE_BYTES = 64_000_000
 const CHUNK_BYTES = 10 * 1024 * 1024
@@ -160,7 +159,7 @@ async function publishPhotos(post: Publication, account: Account, known: Upload,
     source_info: { source: 'PULL_FROM_URL', photo_images: post.pieces.map(piece => piece.url), photo_cover_index: 0 },
   }
   const answer = await ask('post/publish/content/init/', body, account, tools)
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'TikTok gave no clear answer.')
+  mustBeClear(answer, 'TikTok')
   const { publish_id } = Begun.parse(taken(answer, tools)).data
   return { next: 'check', state: { ...known, publish_id }, wait_seconds: POLL_SECONDS }
 }

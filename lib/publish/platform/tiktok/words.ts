@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { type Answered, retryAfter, told } from '#lib/publish/platform/call.ts'
 import { type Outcome, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
 
+export const BASE = 'https://open.tiktokapis.com/v2'
+
 /** Everything that its owner has not chosen is off. */
 export const TikTokSettings = z.object({
   privacy: z.string().nullable().catch(null),

@@ -5,7 +5,7 @@ import {
   bearer,
   CLOCKS_APART_MS,
   call,
-  provesNothing,
+  mustBeClear,
   retryAfter,
   send,
   told,
@@ -111,7 +111,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
     : { media: { media_ids: known.media_ids }, made_with_ai: isMadeWithAi(post, account) }
   const body = { text: post.caption, ...carried }
   const answer = await call(tools.http, `${BASE}/tweets`, asJson(body, bearer(account)))
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'X gave no clear answer.')
+  mustBeClear(answer, 'X')
   // What was sent before is what it repeats: X has it, though it did not show it.
   if (post.resent && isDuplicate(answer)) return { next: 'check', state: { ...known, duplicate: 0 }, wait_seconds: 5 }
   const { data } = z.object({ data: z.object({ id: Id }) }).parse(taken(answer, tools))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asJson, bearer, call, provesNothing } from '#lib/publish/platform/call.ts'
+import { asJson, bearer, call, mustBeClear } from '#lib/publish/platform/call.ts'
 import type { Comment, Comments } from '#lib/publish/platform/first-comment.ts'
 import { reasonOf, taken } from '#lib/publish/platform/youtube/words.ts'
 import { type Account, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
@@ -14,7 +14,7 @@ async function publish({ caption, follows }: Comment, account: Account, tools: P
     topLevelComment: { snippet: { textOriginal: caption } },
   }
   const answer = await call(tools.http, `${THREADS}?part=snippet`, asJson({ snippet }, bearer(account)))
-  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'YouTube gave no clear answer.')
+  mustBeClear(answer, 'YouTube')
   const reason = reasonOf(answer)
   // The film is still worked on, or their server was busy: it says that nothing came of it.
   if (reason === 'videoNotFound' || reason === 'processingFailure')

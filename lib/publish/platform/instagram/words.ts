@@ -1,0 +1,2 @@
+export const GRAPH = 'https://graph.instagram.com'
+export const spoken = { name: 'Instagram', base: `${GRAPH}/v25.0` }
