@@ -22,17 +22,16 @@ export async function documentOf(post: Publication, tools: PublisherTools): Prom
   return asPdf(pages, titleOf(post))
 }
 
-const DocumentUpload = z.object({ value: z.object({ uploadUrl: z.url(), document: Urn }) })
+type Sent = { kind: 'image' | 'document'; content_type: string; body: Uint8Array }
+const Upload = z.object({ value: z.looseObject({ uploadUrl: z.url() }) })
 
-export async function uploadDocument(
-  body: Uint8Array<ArrayBuffer>,
-  account: Account,
-  tools: PublisherTools,
-): Promise<string> {
+/** In one piece; answers the name that LinkedIn has for it. */
+export async function putUp({ kind, content_type, body }: Sent, account: Account, tools: PublisherTools) {
   const owner = { initializeUploadRequest: { owner: account.external_id } }
-  const begun = await call(tools.http, `${BASE}/documents?action=initializeUpload`, asJson(owner, headers(account)))
-  const { value } = DocumentUpload.parse(taken(begun, tools))
-  const put = { method: 'PUT', headers: { ...bearer(account), 'content-type': 'application/pdf' }, body } as const
+  const begun = await call(tools.http, `${BASE}/${kind}s?action=initializeUpload`, asJson(owner, headers(account)))
+  const { value } = Upload.parse(taken(begun, tools))
+  const urn = Urn.parse(value[kind])
+  const put = { method: 'PUT', headers: { ...bearer(account), 'content-type': content_type }, body } as const
   taken(await send(tools.http, ownAddress(value.uploadUrl, DOMAIN), put), tools)
-  return value.document
+  return urn
 }

@@ -14,7 +14,7 @@ import {
 import { withComments } from '#lib/publish/platform/first-comment.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import { comments } from '#lib/publish/platform/linkedin/comment.ts'
-import { documentOf, titleOf, uploadDocument } from '#lib/publish/platform/linkedin/document.ts'
+import { documentOf, putUp, titleOf } from '#lib/publish/platform/linkedin/document.ts'
 import { littleText } from '#lib/publish/platform/linkedin/little-text.ts'
 import { BASE, DOMAIN, headers, isPage, taken, Urn } from '#lib/publish/platform/linkedin/words.ts'
 import {
@@ -46,28 +46,19 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
   if (document)
     return {
       next: 'prepare',
-      ...uploaded([await uploadDocument(document, account, tools)]),
+      ...uploaded([await putUp({ kind: 'document', content_type: 'application/pdf', body: document }, account, tools)]),
       wait_seconds: PROCESSING_SECONDS,
     }
   const media: string[] = []
-  for (const piece of post.pieces) media.push(await uploadImage(piece, account, tools))
+  for (const piece of post.pieces) {
+    const image = { kind: 'image', content_type: piece.content_type, body: await tools.read(piece) } as const
+    media.push(await putUp(image, account, tools))
+  }
   return { next: 'prepare', ...uploaded(media), wait_seconds: SETTLING_SECONDS }
 }
 
 const uploaded = (media: string[]) => ({ state: { media, ready: false } satisfies Uploads })
 const publishable = (media: string[]): Step => ({ next: 'publish', state: { media, ready: true } satisfies Uploads })
-
-const ImageUpload = z.object({ value: z.object({ uploadUrl: z.url(), image: Urn }) })
-
-async function uploadImage(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
-  const owner = { initializeUploadRequest: { owner: account.external_id } }
-  const begun = await call(tools.http, `${BASE}/images?action=initializeUpload`, asJson(owner, headers(account)))
-  const { value } = ImageUpload.parse(taken(begun, tools))
-  const body = await tools.read(piece)
-  const put = { method: 'PUT', headers: { ...bearer(account), 'content-type': piece.content_type }, body } as const
-  taken(await send(tools.http, ownAddress(value.uploadUrl, DOMAIN), put), tools)
-  return value.image
-}
 
 const Range = z.object({ uploadUrl: z.url(), firstByte: z.int().min(0), lastByte: z.int().min(0) })
 const Begun = z.object({
