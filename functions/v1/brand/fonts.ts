@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sendAdded } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { body, UPLOAD_BYTES } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
@@ -40,12 +41,9 @@ export default router()
     return c.json(await listFonts(c.var.ctx))
   })
 
-  .post('/', added, ...body(AddFontInput, UPLOAD_BYTES), repeatable, async c => {
-    const font = await addFont(c.var.ctx, c.req.valid('json'))
-    c.header('Location', `${c.req.path.replace(/\/$/, '')}/${font.id}`)
-    c.header('Cache-Control', 'no-store')
-    return c.json(font, 201)
-  })
+  .post('/', added, ...body(AddFontInput, UPLOAD_BYTES), repeatable, async c =>
+    sendAdded(c, await addFont(c.var.ctx, c.req.valid('json'))),
+  )
 
   .delete('/:font_id', deleted, check('param', FontPath), repeatable, async c => {
     await deleteFont(c.var.ctx, c.req.valid('param').font_id)

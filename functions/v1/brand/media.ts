@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendList } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
@@ -26,10 +26,7 @@ const deleted = doc({
 export default router()
   .get('/', listed, check('query', MediaQuery), async c => {
     const query = c.req.valid('query')
-    const files = await listFiles(c.var.ctx, query)
-    linkPages(c, query, files.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(files)
+    return sendList(c, query, await listFiles(c.var.ctx, query))
   })
 
   .post('/delete', deleted, ...body(DeleteMediaInput), repeatable, async c => {

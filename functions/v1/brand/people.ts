@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendAdded, sendList } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { body, UPLOAD_BYTES } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
@@ -39,18 +39,12 @@ const deleted = doc({
 export default router()
   .get('/', listed, check('query', Page), async c => {
     const page = c.req.valid('query')
-    const people = await listPeople(c.var.ctx, page)
-    linkPages(c, page, people.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(people)
+    return sendList(c, page, await listPeople(c.var.ctx, page))
   })
 
-  .post('/', added, ...body(AddPersonInput, UPLOAD_BYTES), repeatable, async c => {
-    const person = await addPerson(c.var.ctx, c.req.valid('json'))
-    c.header('Location', `${c.req.path.replace(/\/$/, '')}/${person.id}`)
-    c.header('Cache-Control', 'no-store')
-    return c.json(person, 201)
-  })
+  .post('/', added, ...body(AddPersonInput, UPLOAD_BYTES), repeatable, async c =>
+    sendAdded(c, await addPerson(c.var.ctx, c.req.valid('json'))),
+  )
 
   .delete('/:person_id', deleted, check('param', PersonPath), repeatable, async c => {
     await deletePerson(c.var.ctx, c.req.valid('param').person_id)

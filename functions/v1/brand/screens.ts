@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendAdded, sendList } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { body, UPLOAD_BYTES } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
@@ -55,18 +55,12 @@ const deleted = doc({
 export default router()
   .get('/', listed, check('query', Page), async c => {
     const page = c.req.valid('query')
-    const screens = await listScreens(c.var.ctx, page)
-    linkPages(c, page, screens.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(screens)
+    return sendList(c, page, await listScreens(c.var.ctx, page))
   })
 
-  .post('/', added, ...body(AddScreenInput, UPLOAD_BYTES), repeatable, async c => {
-    const screen = await addScreen(c.var.ctx, c.req.valid('json'))
-    c.header('Location', `${c.req.path.replace(/\/$/, '')}/${screen.id}`)
-    c.header('Cache-Control', 'no-store')
-    return c.json(screen, 201)
-  })
+  .post('/', added, ...body(AddScreenInput, UPLOAD_BYTES), repeatable, async c =>
+    sendAdded(c, await addScreen(c.var.ctx, c.req.valid('json'))),
+  )
 
   .patch('/:screen_id', retagged, check('param', ScreenPath), ...body(PatchScreenInput), repeatable, async c => {
     c.header('Cache-Control', 'no-store')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { IfMatch, versionsIn } from '#functions/http/answer/etag.ts'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendList } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
 import { check } from '#functions/http/body/validate.ts'
@@ -40,10 +40,7 @@ const restored = doc({
 export default router()
   .get('/', listed, check('query', Page), async c => {
     const page = c.req.valid('query')
-    const versions = await listVersions(c.var.ctx, page)
-    linkPages(c, page, versions.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(versions)
+    return sendList(c, page, await listVersions(c.var.ctx, page))
   })
 
   .get('/:version', shown, check('param', VersionPath), async c =>

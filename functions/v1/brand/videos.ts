@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendAdded, sendList } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
@@ -40,18 +40,12 @@ const deleted = doc({
 export default router()
   .get('/', listed, check('query', Page), async c => {
     const page = c.req.valid('query')
-    const videos = await listVideos(c.var.ctx, page)
-    linkPages(c, page, videos.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(videos)
+    return sendList(c, page, await listVideos(c.var.ctx, page))
   })
 
-  .post('/', added, ...body(AddVideoInput), repeatable, async c => {
-    const video = await addVideo(c.var.ctx, c.req.valid('json'))
-    c.header('Location', `${c.req.path.replace(/\/$/, '')}/${video.id}`)
-    c.header('Cache-Control', 'no-store')
-    return c.json(video, 201)
-  })
+  .post('/', added, ...body(AddVideoInput), repeatable, async c =>
+    sendAdded(c, await addVideo(c.var.ctx, c.req.valid('json'))),
+  )
 
   .delete('/:video_id', deleted, check('param', VideoPath), repeatable, async c => {
     await deleteVideo(c.var.ctx, c.req.valid('param').video_id)

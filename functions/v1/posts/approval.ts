@@ -1,11 +1,9 @@
-import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
+import { RunPath } from '#functions/http/body/run-path.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { ApprovalLink, sendApprovalLink } from '#lib/publish/approval/links.ts'
-
-const RunPath = z.object({ run_id: z.uuid() })
 
 const sent = doc({
   id: 'sendApprovalLink',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendList } from '#functions/http/answer/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
 import { check } from '#functions/http/body/validate.ts'
@@ -59,10 +59,7 @@ export default router()
 
   .get('/', listed, check('query', Page), async c => {
     const page = c.req.valid('query')
-    const campaigns = await listCampaigns(c.var.ctx, ownerOf(c.var.ctx), page)
-    linkPages(c, page, campaigns.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(campaigns)
+    return sendList(c, page, await listCampaigns(c.var.ctx, ownerOf(c.var.ctx), page))
   })
 
   .get('/:campaign_id', read, check('param', CampaignPath), async c => {

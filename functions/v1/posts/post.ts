@@ -1,13 +1,11 @@
-import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
+import { RunPath } from '#functions/http/body/run-path.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { Post } from '#lib/publish/post/post.ts'
 import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
-
-const RunPath = z.object({ run_id: z.uuid() })
 
 const described = doc({
   id: 'postRun',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendList } from '#functions/http/answer/page.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
@@ -86,10 +86,7 @@ async function refToChange(c: Context<AppEnv>, post_id: string, connected_accoun
 export default router()
   .get('/', listed, check('query', ListPostsInput), async c => {
     const input = c.req.valid('query')
-    const posts = await listPosts(c.var.ctx, input)
-    linkPages(c, input, posts.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(posts)
+    return sendList(c, input, await listPosts(c.var.ctx, input))
   })
 
   .get('/:post_id', read, check('param', PostPath), async c => {

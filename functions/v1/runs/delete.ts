@@ -1,11 +1,9 @@
-import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { repeatable } from '#functions/http/body/repeatable.ts'
+import { RunPath } from '#functions/http/body/run-path.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { deleteRun } from '#lib/runs/read/delete.ts'
-
-const RunPath = z.object({ run_id: z.uuid() })
 
 const deleted = doc({
   id: 'deleteRun',

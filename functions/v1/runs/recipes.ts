@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
+import { RunPath } from '#functions/http/body/run-path.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { via } from '#functions/http/entry/via.ts'
@@ -7,8 +7,6 @@ import { claimed, send } from '#functions/http/idempotency.ts'
 import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { againSeconds, Run } from '#lib/runs/run.ts'
-
-const RunPath = z.object({ run_id: z.uuid() })
 
 const read = doc({
   id: 'getRecipe',

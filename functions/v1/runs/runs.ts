@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod'
 import { has } from '#functions/http/answer/etag.ts'
-import { linkPages } from '#functions/http/answer/page.ts'
+import { sendList } from '#functions/http/answer/page.ts'
 import { waitSeconds } from '#functions/http/answer/prefer.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { RunPath } from '#functions/http/body/run-path.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { after, MINUTE_MS, MOST_WAIT_SECONDS } from '#lib/instant.ts'
@@ -14,7 +15,6 @@ import type { ShownRun } from '#lib/runs/read/shown-store.ts'
 import { changes, readShown, runNotFound, waitForEnd } from '#lib/runs/read/watch.ts'
 import { againSeconds, isTerminal, Run } from '#lib/runs/run.ts'
 
-const RunPath = z.object({ run_id: z.uuid() })
 const STREAM_MS = 10 * MINUTE_MS
 const RECONNECT_MS = 2_000
 
@@ -61,10 +61,7 @@ async function requested(c: Context<AppEnv>, run_id: string): Promise<ShownRun> 
 export default router()
   .get('/', listed, check('query', ListRunsInput), async c => {
     const input = c.req.valid('query')
-    const runs = await listRuns(c.var.ctx, input)
-    linkPages(c, input, runs.length)
-    c.header('Cache-Control', 'private, no-cache')
-    return c.json(runs)
+    return sendList(c, input, await listRuns(c.var.ctx, input))
   })
 
   .get('/:run_id', read, check('param', RunPath), async c => {

@@ -1,14 +1,12 @@
-import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body/body.ts'
+import { RunPath } from '#functions/http/body/run-path.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
 import { via } from '#functions/http/entry/via.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { RewordInput, RunWords, readWording, rewordRun } from '#lib/runs/reword/reword.ts'
 import { againSeconds, Run } from '#lib/runs/run.ts'
-
-const RunPath = z.object({ run_id: z.uuid() })
 
 const read = doc({
   id: 'getWords',
