@@ -7,13 +7,13 @@ import { bundle } from '#bench/pictures/bundle.ts'
 import { openCamera } from '#bench/pictures/chromium.ts'
 import { textOnly } from '#bench/pictures/text-only.ts'
 import { quantile } from '#bench/rig/spread.ts'
+import { raster } from '#dev/build/raster.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
 import { listen } from '#dev/http/listen.ts'
 import { brandNames, sampleKit } from '#dev/kits.ts'
 import { workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { image } from '#lib/render/scene.ts'
 
 const ROUNDS = 25
@@ -22,7 +22,6 @@ const MIXED = 500
 const MEGABYTE = 1024 * 1024
 
 const dir = resolve('dist/bench-pictures')
-const raster = takumiRaster(localShelf)
 
 export const bench: Bench = {
   area: 'Pictures',

@@ -5,9 +5,8 @@ import { quantile } from '#bench/rig/spread.ts'
 import { type Made, type Whole, withWhole } from '#bench/rig/whole.ts'
 import { type BoardName, boards, longest } from '#bench/video/boards.ts'
 import { filmInBrowser, ONE_IN } from '#bench/video/browser.ts'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 
@@ -68,7 +67,7 @@ async function spent(whole: Whole, recipe: unknown): Promise<number> {
 }
 
 async function beside(name: BoardName, ours: number): Promise<Figure> {
-  const film = await makeFilm(takumiRaster(localShelf), boards[name], sampleKit('paceline'))
+  const film = await makeFilm(raster, boards[name], sampleKit('paceline'))
   const filmed = await filmInBrowser(film)
   const ratio = filmed ? filmed.seconds / ours : Number.NaN
   return {

@@ -2,10 +2,9 @@
 // node --import ./dev/modules.mjs dev/look.ts <template> [size=1080x1350] [composition=auto] [seed=a] [data JSON]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from './build/shelf-files.ts'
 import { dressed } from './gallery/dressed.ts'
 import { brandNames, sampleKit } from './kits.ts'
 
@@ -25,7 +24,6 @@ const {
     index: { type: 'string', default: '0' },
   },
 })
-const raster = takumiRaster(localShelf)
 const [width = 1080, height = 1350] = values.size.split('x').map(Number)
 mkdirSync(values.out, { recursive: true })
 const template = templates[name]

@@ -1,9 +1,7 @@
 // A small picture of each template at its best, with a sample brand that suits it: what `preview_url` answers.
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
-import type { Raster } from '#lib/render/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from './build/shelf-files.ts'
 import { dressed } from './gallery/dressed.ts'
 import { shrink } from './gallery/shrink.ts'
 import { type BrandName, brandNames, sampleKit } from './kits.ts'
@@ -43,7 +41,6 @@ const chosen: Record<string, readonly [brand: BrandName, composition: string]> =
   testimonial: ['alder', 'said_by'],
 }
 
-let raster: Raster | undefined
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** `name.webp` as bytes, drawn when it is first asked for; null for what is no template. */
@@ -63,7 +60,6 @@ async function draw(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const kit = sampleKit(brand)
   const portrait = template.asset_type === 'infographic' ? undefined : template.sizes.find(size => size[1] === 1350)
   const [width, height] = portrait ?? template.sizes[0] ?? [1080, 1080]
-  raster ??= takumiRaster(localShelf)
   const shared = { scheme: 'auto' as const, seed: `preview/${brand}`, ribbon: null, service_mark: false }
   const asked = { template: name, composition, width, height, format: 'png' as const, data: dressed(template, kit) }
   return shrink(raster, await drawPicture(raster, { ...asked, ...shared }, kit), PREVIEW_PX)

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { many } from '#test/support/proof.ts'
-import { localShelf } from '../dev/build/shelf-files.ts'
 import { goldenHash, goldenKeys, goldenPicture } from '../dev/gallery/hashes.ts'
 import { sampleKit } from '../dev/kits.ts'
 import golden from './golden.json' with { type: 'json' }
 import { flaws } from './render/flaws.ts'
 
-const raster = takumiRaster(localShelf)
 const held: Record<string, string> = golden
 const all = Object.values(templates)
 /** Of the golden pictures and of the sizes. */

@@ -1,5 +1,6 @@
 // Who can write on this machine: recorded answers, the built-in writer, and a model where one is set.
-import { posedOf, raster } from '#bench/copy/outputs.ts'
+import { posedOf } from '#bench/copy/outputs.ts'
+import { raster } from '#dev/build/raster.ts'
 import { type Heard, startModel } from '#dev/model/start.ts'
 import { modelsOf } from '#functions/models.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'

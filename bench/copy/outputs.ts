@@ -1,8 +1,7 @@
 // What a composer makes of a brief, measured as a run would be and drawn only where somebody looks.
 
 import type { Case } from '#dev/answers/sets.ts'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { BrandDna } from '#lib/brand/dna.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Workspace } from '#lib/caller/key.ts'
@@ -46,7 +45,6 @@ export type Output = {
   ms: number
 }
 
-export const raster = takumiRaster(localShelf)
 const bare = { raster, blobs: { read: async () => null } } as unknown as RunWorld
 const workspace: Workspace = {
   ...{ id: uuidv7(0, new Uint8Array(10)), name: 'Bench', plan: 'pro', status: 'active', time_zone: 'UTC' },

@@ -1,9 +1,10 @@
 // One page with the drawn pictures of outputs, for fresh eyes.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bareKit, type Output, raster } from '#bench/copy/outputs.ts'
+import { bareKit, type Output } from '#bench/copy/outputs.ts'
 import { scenesOf } from '#bench/copy/scenes.ts'
 import type { Case } from '#dev/answers/sets.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Problem } from '#lib/problem.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 

@@ -1,5 +1,6 @@
 // What a viewer of a film sees: a frame of each scene, when all of it has come.
-import { bareKit, raster } from '#bench/copy/outputs.ts'
+import { bareKit } from '#bench/copy/outputs.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { poster } from '#lib/video/dress/poster.ts'
 import { FPS } from '#lib/video/film.ts'

@@ -3,8 +3,7 @@
 import { resolve } from 'node:path'
 import type { Figure } from '#bench/figures/figure.ts'
 import { quantile } from '#bench/rig/spread.ts'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { box } from '#lib/render/scene.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -33,7 +32,6 @@ const linesOf = (round: number): Line[] => [
   { text: `Mara Lind, ${(round % 9) + 3} minutes to read, with maps`, x: 80, y: 520, size: 32, weight: 400 },
 ]
 
-const raster = takumiRaster(localShelf)
 const face = { family: 'geist', path: FONT, italic: false, ranges: [[32, 255]] as const }
 
 function drawOurs(round: number): Promise<Uint8Array> {

@@ -1,7 +1,6 @@
 // Random texts, palettes and templates in number: each is drawn without a flaw, or refused as too long for its canvas.
 import type { Proof } from '#bench/proof/proof.ts'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { tryPictures } from '#test/render/property.ts'
 
 const DRAWN = 10_000
@@ -11,7 +10,6 @@ const TOLD = 20
 export const proof: Proof = {
   area: 'Pictures',
   async run({ seed, share }) {
-    const raster = takumiRaster(localShelf)
     const target = Math.max(AT_ONCE, Math.round(DRAWN * share))
     const began = performance.now()
     const sums = { drawn: 0, refused: 0 }

@@ -1,10 +1,9 @@
 // A workspace of the largest plan with more keys than one minute of load can use up, and a run that has ended well.
 import { sql } from 'drizzle-orm'
 import { PUBLIC_URL } from '#bench/rig/api.ts'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleDna } from '#dev/local/sample-brand.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { saveBrand } from '#lib/brand/store.ts'
@@ -48,10 +47,7 @@ export async function seedLoad(services: Services, api_url: string, key_count: n
   const keys = minted.map(one => one.key)
   const run_id = await accepted(`${api_url}/api/v1/programmatic/generate`, keys[0] ?? '')
   const makeFilm = () => Promise.reject(new Error('no load makes films'))
-  await advance(
-    { ...world, raster: takumiRaster(localShelf), makeFilm, models: null, painters: null, processor: openProcessor() },
-    run_id,
-  )
+  await advance({ ...world, raster, makeFilm, models: null, painters: null, processor: openProcessor() }, run_id)
   return { world, workspace_id: workspace.id, key_ids: minted.map(one => one.id), keys, run_id }
 }
 

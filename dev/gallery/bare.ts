@@ -1,10 +1,9 @@
 // Draws the posts of dev/gallery/bare-posts.json for brands without pictures into contact sheets under dist/bare.
 // node --import ./dev/modules.mjs dev/gallery/bare.ts [template=all] [size=1080x1350] [composition=all]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../build/shelf-files.ts'
 import { bareKits } from './bare-brands.ts'
 import { type Cell, contactSheet } from './sheet.ts'
 
@@ -14,7 +13,6 @@ const [wanted = 'all', size = '1080x1350', composition = 'all'] = process.argv.s
 const [width = 1080, height = 1350] = size.split('x').map(Number)
 const folder = new URL('../../dist/bare/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-const raster = takumiRaster(localShelf)
 const posts: Post[] = JSON.parse(readFileSync(new URL('bare-posts.json', import.meta.url), 'utf8'))
 const cells: Cell[] = []
 for (const [index, post] of posts.entries()) {

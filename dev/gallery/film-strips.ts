@@ -1,11 +1,10 @@
 // npm run strips [-- brand …] [--frames 0,15,30] [--width 1080]: storyboards of the sample brands as strips of frames in dist/strips.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { box, image } from '#lib/render/scene.ts'
 import type { Film } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
-import { localShelf } from '../build/shelf-files.ts'
 import { type BrandName, brandNames, sampleKit } from '../kits.ts'
 import { framesOf } from './frames.ts'
 import { boards } from './storyboards.ts'
@@ -19,7 +18,6 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: 'a' },
   },
 })
-const raster = takumiRaster(localShelf)
 const folder = new URL('../../dist/strips/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 const width = Number(values.width)

@@ -1,12 +1,10 @@
 // `npm run golden`: writes the hash of every template in every composition for every sample brand.
 // Run it after a change that is meant to alter pictures, and look at the gallery before you commit the result.
 import { writeFileSync } from 'node:fs'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
-import { localShelf } from '../build/shelf-files.ts'
 import { goldenHash, goldenKeys } from './hashes.ts'
 
-const raster = takumiRaster(localShelf)
 const only = process.argv.slice(2)
 const unknown = only.filter(name => !templates[name])
 if (unknown.length > 0) throw new Error(`no template is named ${unknown.join(', ')}`)

@@ -1,19 +1,17 @@
 // `npm run gallery [template …]`: draws every template in every composition for the six sample brands, with short and
 // long copy and in other scripts, into dist/gallery: pictures, contact sheets 300 px wide a picture, and an index.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Problem } from '#lib/problem.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
-import { localShelf } from '../build/shelf-files.ts'
 import { brandNames, sampleKit } from '../kits.ts'
 import { type Length, lengths, varied } from './copy.ts'
 import { dressed } from './dressed.ts'
 import { type Cell, contactSheet, indexPage } from './sheet.ts'
 
 const folder = new URL('../../dist/gallery/', import.meta.url)
-const raster = takumiRaster(localShelf)
 const kits = new Map(brandNames.map(brand => [brand, sampleKit(brand)]))
 const wanted = process.argv.slice(2)
 const chosen = Object.values(templates).filter(template => wanted.length === 0 || wanted.includes(template.name))

@@ -2,14 +2,13 @@
 // (“van:green”), in the three hands on a light and on a dark ground, and small.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
-import { localShelf } from '../build/shelf-files.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -46,5 +45,5 @@ const columns = Number(values.columns)
 const nodes = names.flatMap((noun, at) => row(noun, (at % columns) * WIDE, Math.floor(at / columns) * (HIGH + GAP)))
 const size = { width: columns * WIDE, height: Math.ceil(names.length / columns) * (HIGH + GAP) }
 const root = { type: 'container' as const, style: { ...size, backgroundColor: '#8A8A8A' }, children: nodes }
-writeFileSync(values.out, await takumiRaster(localShelf).draw({ root, ...size, images: new Map(), fonts: [] }, 'png'))
+writeFileSync(values.out, await raster.draw({ root, ...size, images: new Map(), fonts: [] }, 'png'))
 console.log(names.join(' '))

@@ -2,14 +2,13 @@
 // a sheet a place, and a small square of it on light paper.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { placeIn } from '#lib/render/places/draw.ts'
 import { places } from '#lib/render/places/index.ts'
 import { LIGHTS } from '#lib/render/places/paints.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { localShelf } from '../build/shelf-files.ts'
 import { type BrandName, sampleKit } from '../kits.ts'
 
 const { positionals, values } = parseArgs({
@@ -19,7 +18,6 @@ const { positionals, values } = parseArgs({
     brand: { type: 'string', default: '' },
   },
 })
-const raster = takumiRaster(localShelf)
 const [GAP, SHEET] = [24, 1680]
 /** Two columns for the grounds, each with these frames; the third light of each is the square once more. */
 const FRAMES: readonly Rect[] = [

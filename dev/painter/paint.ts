@@ -1,6 +1,5 @@
 // Pictures of the stand-in: what the prompt names of our own drawings, in the colours that it tells; the same prompt gives the same picture.
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
@@ -21,7 +20,7 @@ export async function standInPicture(prompt: string, size: Size): Promise<Uint8A
     style: { position: 'relative' as const, ...size, backgroundColor: groundIn(prompt) },
     children: [drawing({ x: 0, y: 0, ...size }, sketched(prompt, size))],
   }
-  return takumiRaster(localShelf).draw({ root, ...size, images: new Map(), fonts: [] }, 'png')
+  return raster.draw({ root, ...size, images: new Map(), fonts: [] }, 'png')
 }
 
 function sketched(prompt: string, { width, height }: Size): string {

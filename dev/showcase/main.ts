@@ -1,9 +1,8 @@
 // `npm run showcase`: draws the pictures of the README into docs/pictures, small enough to be read with it: posts from briefs, and a dozen templates.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../build/shelf-files.ts'
 import { dressed } from '../gallery/dressed.ts'
 import { shrink } from '../gallery/shrink.ts'
 import { type BrandName, sampleKit } from '../kits.ts'
@@ -35,7 +34,6 @@ const dozen: readonly Shown[] = [
   ['quote', 'hanging', 'oriel', { data: { author_name: 'Ruth and Daniel Achterberg' } }],
 ]
 
-const raster = takumiRaster(localShelf)
 mkdirSync(new URL('briefs', folder), { recursive: true })
 for await (const { name, brief, alt, bytes } of stripsFromBriefs(raster)) {
   writeFileSync(new URL(`briefs/${name}.webp`, folder), bytes)

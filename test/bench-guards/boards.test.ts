@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { boards } from '#bench/video/boards.ts'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
 
@@ -17,7 +16,7 @@ it('films a photo where it is the film of a photo, and none in that of graphics'
   const kit = sampleKit('paceline')
   expect(kit.photos.length).toBeGreaterThan(0)
   const photosOf = async (name: keyof typeof boards) =>
-    (await makeFilm(takumiRaster(localShelf), boards[name], kit)).layers.filter(layer => / picture /.test(layer.name))
+    (await makeFilm(raster, boards[name], kit)).layers.filter(layer => / picture /.test(layer.name))
   expect(await photosOf('graphics')).toEqual([])
   expect(await photosOf('photo')).not.toEqual([])
 })

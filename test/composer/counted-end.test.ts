@@ -1,9 +1,8 @@
 // A set that counts its points: the last of them is one like the others, and what is needed to act stands behind it.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 import { builtinPost, inputOf } from './support.ts'
 
@@ -35,7 +34,7 @@ describe('tips that a title counts', () => {
         ...{ template: 'carousel_story', width: 1080, height: 1350, data: { slides } },
         ...rest,
       })
-      const { proof } = await composePicture(takumiRaster(localShelf), asked, sampleKit('kestrel'))
+      const { proof } = await composePicture(raster, asked, sampleKit('kestrel'))
       return proof.texts.map(({ role }) => role)
     }
     expect(await rolesOf(1)).toContain('number')

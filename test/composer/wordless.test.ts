@@ -1,9 +1,8 @@
 // Films whose only words were dictated: scenes without words, the words where they are to stand, and nothing of the brand's.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { answers, type VideoAnswer } from '#lib/composer/answer.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import { wordsOf } from '#lib/composer/illustrator/question.ts'
@@ -100,7 +99,6 @@ describe('a scene without words', () => {
 })
 
 describe('a film with scenes without words', () => {
-  const raster = takumiRaster(localShelf)
   const kit = { ...(bareKits[0] as BrandKit), about: 'A tea room.' }
   const { data } = filmOf(ONLY, [kettle, { ...kettle, more: ['steam'] }, end])
   const board = (...depicts: string[]) => storyboardOf(data, { ...UPRIGHT, scheme: 'auto', seed: 'a' }, 'calm', depicts)

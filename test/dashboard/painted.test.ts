@@ -1,6 +1,6 @@
 // What an image model has painted, in the dashboard: allowed by the brand, looked at on the run, kept or given up.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { testPainter } from '#lib/adapters/mock/painter.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
@@ -8,7 +8,6 @@ import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createTestDashboard, type Visitor } from '#test/support/dashboard.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 
 const told = 'We lift your boat out on Saturday 28 November from 10.'
 const brief = `${told} A photo of a wee yacht hanging in the slings, grey sky.`
@@ -39,7 +38,7 @@ let owner: Visitor
 let key: Caller
 
 beforeAll(async () => {
-  at = await createTestDashboard({ models, painter: testPainter(takumiRaster(localShelf)) })
+  at = await createTestDashboard({ models, painter: testPainter(raster) })
   owner = await at.member('owner')
   key = await at.key()
 })

@@ -1,7 +1,6 @@
 // What is shown of a brief before it is made.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -31,7 +30,7 @@ it('is drawn as the run is, its repairs included', async () => {
   const [picture] = recipe.pictures
   if (!picture) throw new Error('no picture')
   const kit = await loadKit(at.world.blobs, recipe.brand)
-  const { bytes } = await drawPicture(takumiRaster(localShelf), { ...picture, format: 'webp' }, kit)
+  const { bytes } = await drawPicture(raster, { ...picture, format: 'webp' }, kit)
   const asked = { ...form, variation: String(run.variation) }
   const answer = await owner.post(at.at('create/plan'), asked, { headers: { 'x-fragment': 'preview' } })
   expect(answer.text.includes(Buffer.from(bytes).toString('base64'))).toBe(true)
@@ -50,7 +49,7 @@ it('is drawn as the run is, each of five takes otherwise', async () => {
     const recipe = Recipe.parse((await key.get(`runs/${body.id}/recipe`)).body)
     const kit = await loadKit(at.world.blobs, recipe.brand)
     const picture = { ...(recipe.pictures[0] as Recipe['pictures'][number]), format: 'webp' as const }
-    const bytes = Buffer.from((await drawPicture(takumiRaster(localShelf), picture, kit)).bytes).toString('base64')
+    const bytes = Buffer.from((await drawPicture(raster, picture, kit)).bytes).toString('base64')
     const asked = { ...form, variation: String(variation) }
     const answer = await owner.post(at.at('create/plan'), asked, { headers: { 'x-fragment': 'preview' } })
     expect([variation, answer.text.includes(bytes)]).toEqual([variation, true])

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi, type TakumiInstance } from '#lib/adapters/engine/takumi-instance.ts'
 import { normalise } from '#lib/media/picture/normalise.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
@@ -69,7 +68,6 @@ describe('takumiPictures', () => {
 
   it('leaves drawing as it was, fonts included', async () => {
     const { engines, pictures } = counted()
-    const raster = takumiRaster(localShelf)
     const card = {
       template: 'statement',
       width: 1080,

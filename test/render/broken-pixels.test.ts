@@ -1,14 +1,13 @@
 // Pixels that are not whole are refused by the engine without a name: the error says which they are.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { Pixels } from '#lib/render/scene.ts'
 
 const draw = (src: Pixels) => {
   const image = { type: 'image', src, style: { position: 'absolute', left: 0, top: 0, width: 10, height: 10 } }
   const root = { type: 'container', style: { position: 'relative', width: 50, height: 50 }, children: [image] }
   const scene = { root, width: 50, height: 50, images: new Map(), fonts: [] }
-  return takumiRaster(localShelf).draw(scene as never, 'png')
+  return raster.draw(scene as never, 'png')
 }
 
 it('are told by their size and their bytes', async () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { PictureInput } from '#lib/render/picture.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const picture: PictureInput = {
   template: 'statement',
   width: 1080,

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { cutStyle, figuresClear, lineNode } from '#lib/render/type/cut-style.ts'
 import { type Cut, FAMILIES, type Family, familyNamed } from '#lib/render/type/font/families.ts'
 import { glyphsOf } from '#lib/render/type/glyphs.ts'
 import { widthsOf, withSpaces } from '#lib/render/type/widths.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 
-const raster = takumiRaster(localShelf)
 const [WIDTH, HEIGHT, SIZE] = [4400, 200, 120]
 /** Letters of one piece each, with the stems and rounds that meet most often. */
 const LETTERS = 'HamburgonsthmarkAoeCanastaSummernghtlmun'

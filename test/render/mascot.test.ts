@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { styleOf } from '#lib/brand/mascot/artist.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { coatOf } from '#lib/render/mascot/coat.ts'
@@ -12,7 +11,6 @@ import { dice } from '#lib/render/seed.ts'
 import { randomPalette } from '#test/render/random.ts'
 
 const SIDE = 96
-const raster = takumiRaster(localShelf)
 
 const painted = (svg: string) => {
   const rect = { x: 0, y: 0, width: SIDE, height: SIDE }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { raster } from '#dev/build/raster.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { sampleKit } from '#dev/kits.ts'
 import { unbrotli } from '#lib/adapters/engine/brotli.ts'
 import { KEPT_BYTES } from '#lib/adapters/engine/kept-bytes.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { loadFonts } from '#lib/brand/fonts/load.ts'
@@ -20,8 +20,6 @@ import { glyphsOf } from '#lib/render/type/glyphs.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { installed, otf } from '#test/support/fonts.ts'
 import { AT_LENGTH, many } from '#test/support/proof.ts'
-
-const raster = takumiRaster(localShelf)
 
 const readings = new Map<string, ReturnType<typeof readFont>>()
 

@@ -1,14 +1,12 @@
 // The brand's own picture of a thing beside photos of the brand: which of them a post shows.
 import { beforeAll, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { createPage } from '#lib/render/page.ts'
 import { picturesIn } from '#lib/render/scene.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { bytesOf, noise } from '#test/support/pictures.ts'
 
-const raster = takumiRaster(localShelf)
 const rect = { x: 0, y: 0, width: 1080, height: 700 }
 let bytes: Uint8Array
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { seed } from '#test/support/seed.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { tryPictures } from './property.ts'
 
 const COUNT = 60
@@ -19,7 +18,7 @@ const FOUND = [
 describe('random texts, palettes and templates', () => {
   it(`are drawn without flaw or refused (seed ${seed}; npm run proof -- pictures draws 10,000)`, async () => {
     const seeds = [...FOUND, ...Array.from({ length: COUNT }, (_, index) => `${seed}/${index}`)]
-    const { drawn, refused, broken } = await tryPictures(takumiRaster(localShelf), seeds)
+    const { drawn, refused, broken } = await tryPictures(raster, seeds)
     expect(broken).toEqual([])
     expect(drawn + refused).toBe(seeds.length)
     // Most are refused: their texts are random letters of all scripts.

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { box, type Style } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
@@ -8,7 +7,6 @@ import { seed } from '#test/support/seed.ts'
 
 const [width, height] = [420, 320]
 const canvas = { width, height, backgroundColor: '#FFFFFF' }
-const raster = takumiRaster(localShelf)
 
 const drawn = (style: Style, place: { x: number; y: number; width: number; height: number }) => {
   const root = { type: 'container' as const, style: canvas, children: [box(place, style)] }

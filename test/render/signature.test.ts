@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { dressed } from '#dev/gallery/dressed.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -87,7 +86,6 @@ describe('a signature', () => {
   })
 
   it('stands at the edge of every template, and no text lies on it', async () => {
-    const raster = takumiRaster(localShelf)
     const kit = sampleKit('morrow')
     for (const template of Object.values(templates)) {
       const [width, height] = template.sizes[0] ?? [1080, 1080]

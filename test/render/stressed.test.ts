@@ -1,8 +1,7 @@
 // Words that an owner wants to look otherwise than the rest of a post, for any brand.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -11,7 +10,6 @@ import { themeWished } from '#lib/render/wished.ts'
 import type { Stressed, Wished } from '#lib/render/wishes.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kits = (bareKits as readonly BrandKit[]).slice(0, 6)
 const look = { width: 1080, height: 1350, format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
 

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
 it('each turn of a picture is another composition of its template, until all have been seen', async () => {
   const kit = sampleKit('morrow')
-  const raster = takumiRaster(localShelf)
   for (const name of ['announcement', 'stat', 'comparison']) {
     const template = templates[name]
     if (!template) throw new Error(`no template is named ${name}`)

@@ -1,8 +1,7 @@
 // What an owner asked of the look of a post, carried out for any brand.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { colourIn } from '#lib/render/colour/named.ts'
@@ -14,7 +13,6 @@ import { themeWished } from '#lib/render/wished.ts'
 import { GROUNDS, type Wished } from '#lib/render/wishes.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kits = bareKits as readonly BrandKit[]
 const groundsOf = ({ plain, soft, deep, vivid, playful }: Theme): Ground[] => [plain, soft, deep, ...vivid, ...playful]
 const lightnessOf = ({ paper }: Ground) => lch(paper).l

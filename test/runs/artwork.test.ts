@@ -2,8 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { Artwork } from '#lib/brand/artwork/artwork.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
@@ -143,7 +142,7 @@ describe('artwork that is kept', () => {
     reply = drawing('golf umbrella', '', '')
     const moving = await made('video')
     const kit = await loadKit(world.blobs, moving.recipe.brand)
-    const whole = await makeFilm(takumiRaster(localShelf), moving.recipe.video as Storyboard, kit)
+    const whole = await makeFilm(raster, moving.recipe.video as Storyboard, kit)
     const shown = new Set(whole.layers.flatMap(({ scene }) => [...scene.images.keys()]))
     const [umbrella] = kit.artwork?.filter(one => one.shows === 'Golf umbrella') ?? []
     expect(shown).toContain(umbrella?.image.key)

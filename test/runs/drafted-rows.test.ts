@@ -1,8 +1,7 @@
 // A drawing beside each row of one picture: all of them or none, kept with its recipe and its words, and met by what is seen alone.
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
@@ -176,7 +175,7 @@ it('a wish that a drawing of ours meets is open where its picture shows none of 
   const { run, recipe } = await made()
   expect(recipe.pictures[0]?.depicts).toEqual(['lamp'])
   expect(rulesOf(run)).toEqual([])
-  const drawer = { raster: takumiRaster(localShelf), blobs: world.world.blobs }
+  const drawer = { raster, blobs: world.world.blobs }
   const tiny = { ...recipe, pictures: recipe.pictures.map(one => ({ ...one, width: 200, height: 200 })) }
   const judged = await withDrawingsSeen(drawer, { recipe: tiny, holds: [] }, [{ wish, drawn: ['lamp'] }])
   expect(judged.holds).toEqual([{ rule: 'wish', what: wish, where: 'picture' }])

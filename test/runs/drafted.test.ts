@@ -1,8 +1,7 @@
 // What a model draws for one post: only where a person looks anyway, held for that person, and gone when they say so.
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
@@ -195,7 +194,7 @@ describe('a drawing that a model makes for a post', () => {
 
   it('is no drawing of the post where that has no room for it: the wish is open again', async () => {
     const { run, recipe } = await made()
-    const drawer = { raster: takumiRaster(localShelf), blobs: world.world.blobs }
+    const drawer = { raster, blobs: world.world.blobs }
     const seen = { recipe, holds: run.holds }
     const met = [{ wish, drawn: recipe.pictures[0]?.depicts ?? [] }]
     expect(await withDrawingsSeen(drawer, seen, met)).toEqual(seen)

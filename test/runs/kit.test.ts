@@ -1,8 +1,7 @@
 // A brand may have forty pictures: of a run's kit those are read that are drawn, and the others fill no isolate.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { bytesOf, image } from '#lib/render/scene.ts'
@@ -10,7 +9,6 @@ import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { BrandSnapshot } from '#lib/runs/recipe/recipe.ts'
 
 const SIDE = 64
-const raster = takumiRaster(localShelf)
 
 async function stored() {
   const held = memoryBlobs()

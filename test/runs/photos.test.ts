@@ -1,8 +1,7 @@
 // A brand's only photo stands over words that are about it, and nowhere else: there it is as if the brand had none.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { PictureInput } from '#lib/render/picture.ts'
 import { picturesIn } from '#lib/render/scene.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
@@ -14,7 +13,6 @@ import type { Caller } from '#test/support/caller.ts'
 import { finishedRun } from '#test/support/finished.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-const raster = takumiRaster(localShelf)
 const image_base64 = readFileSync(new URL('../../dev/brands/morrow/photos/loaf.jpg', import.meta.url), 'base64')
 const OF_MUGS = [
   'Oat glaze mug, 350 ml, £28, back in the shop on Friday 4 December',

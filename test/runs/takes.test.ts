@@ -1,8 +1,7 @@
 // One take after the other is asked of the same words: each is judged once, and comes out as if it were asked first.
 import { expect, it, vi } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { fileIn } from '#lib/brand/file-in.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -42,7 +41,7 @@ async function counter(one: { template: string; data: Record<string, unknown> } 
     const picture = Picture.parse({ ...look, template, data, turn, variation: before })
     return { brand, pictures: [picture], copy_rows: [] } as unknown as Recipe
   }
-  const world = { blobs, raster: takumiRaster(localShelf) } as unknown as RunWorld
+  const world = { blobs, raster } as unknown as RunWorld
   const take = (nth: number) => takeOf(world, { ways: [one as never], nth }, freeze, async () => undefined)
   return { blobs, take }
 }
@@ -82,7 +81,7 @@ it.each([
   for (let nth = 0; nth < 5; nth++) {
     const { recipe } = await take(nth)
     const kit = await loadKit(blobs, recipe.brand)
-    const drawn = await composePicture(takumiRaster(localShelf), recipe.pictures[0] as Picture, kit)
+    const drawn = await composePicture(raster, recipe.pictures[0] as Picture, kit)
     seen.add(JSON.stringify(drawn.scene.root))
     compositions.add(drawn.composition)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { dice } from '#lib/render/seed.ts'
@@ -8,13 +8,11 @@ import { designRows } from '#lib/score/design.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { AT_LENGTH, many } from '#test/support/proof.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { randomKit, randomPicture } from '../render/random.ts'
 
 const COUNT = many(20, 40, 600)
 const SETS = many(3, 3, 150)
-const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit)
 
 async function rowsOf(picture: Picture, kit: BrandKit) {

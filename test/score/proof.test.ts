@@ -1,16 +1,14 @@
 // What the proof says of a picture, held against its pixels.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { many } from '#test/support/proof.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const EVERY = many(8, 5, 1)
 const NEAR = 40
 

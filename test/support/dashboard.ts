@@ -1,7 +1,6 @@
 // The dashboard on memory ports, and browsers that keep their cookies.
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { createDashboard } from '#functions/dashboard/app.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { type Place, slugOf } from '#lib/members/place.ts'
 import type { Role } from '#lib/members/roles.ts'
 import { draftDrawer } from '#lib/runs/recipe/draft.ts'
@@ -24,7 +23,7 @@ export async function createTestDashboard(options: WorldOptions = {}) {
     world: () => ({ ...world, later: work => void pending.push(work) }),
     release: 'test',
     file: async () => new Response('', { status: 404 }),
-    draft: draftDrawer(world, takumiRaster(localShelf)),
+    draft: draftDrawer(world, raster),
     dashboard_url: DASHBOARD_URL,
     public_url: PUBLIC_URL,
     service_name: 'brand content',

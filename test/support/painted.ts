@@ -1,6 +1,5 @@
 // Pictures like those that an image model makes: our own drawings on plain white, with words on them or without.
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
@@ -10,7 +9,6 @@ import { dice } from '#lib/render/seed.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
 const SIDE = 512
-const raster = takumiRaster(localShelf)
 const teal = themeOf({ primary: '#0F5257', accent: '#F4623A', background: '#FFFFFF' }, 'auto')
 const families = ['geist', 'fraunces', 'archivo', 'playfair-display', 'nunito', 'jetbrains-mono', 'inter', 'newsreader']
 export const hands = ['cut', 'line', 'clay'] as const satisfies Hand[]

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { raster } from '#dev/build/raster.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { createStore } from '#dev/redis/store.ts'
 import { createApp } from '#functions/app.ts'
@@ -17,7 +18,6 @@ import { request } from '#functions/http/request.ts'
 import { unbrotli } from '#lib/adapters/engine/brotli.ts'
 import { takumiTrial } from '#lib/adapters/engine/font-trial.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryMessenger } from '#lib/adapters/mock/messenger.ts'
@@ -143,7 +143,7 @@ export async function createWorld(options: WorldOptions = {}) {
     take: (upload, use) => keepPicture({ db, blobs, now, pause, pictures, http: web.http }, upload, use),
     takeFont: upload => keepFont({ db, blobs, now, http: web.http, unbrotli, tryFont: takumiTrial }, upload),
   }
-  const painters = options.painter ? { live: options.painter, test: testPainter(takumiRaster(localShelf)) } : null
+  const painters = options.painter ? { live: options.painter, test: testPainter(raster) } : null
   const world: World & Renderer = {
     db,
     redis,
@@ -157,7 +157,7 @@ export async function createWorld(options: WorldOptions = {}) {
       if (!composing) throw new Unreachable('renderer')
       return briefPlan({ ...world, painters }, ComposeInput.parse(input))
     },
-    drawCards: cardDrawer(takumiRaster(localShelf), blobs),
+    drawCards: cardDrawer(raster, blobs),
     library,
     readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
@@ -212,7 +212,7 @@ export async function createWorld(options: WorldOptions = {}) {
   let makeFilm: MakeFilm = async (_, { shots }) => smallFilm(Math.round(((shots.at(-1)?.end_ms ?? 0) * 30) / 1000))
   const shop = {
     ...world,
-    raster: takumiRaster(localShelf),
+    raster,
     makeFilm: ((...asked) => makeFilm(...asked)) as MakeFilm,
     models: options.models ?? null,
     painters,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -10,7 +9,6 @@ import { countedThing, subjectOf } from '#lib/render/subject/subject.ts'
 import { countedIn } from '#lib/templates/aside/looks.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const palette = { primary: '#123B2E', secondary: '#F0B429', accent: '#E4572E', background: '#F7F4EC', text: '#10211B' }
 const brand = (name: string, about: string): BrandKit => ({
   ...{ name, tagline: '', about, palette, voice: { tone: 'dry' } },

@@ -1,9 +1,8 @@
 // What stands beside and below what leads: things fill their band, day and text keep clear of the headline.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { createPage } from '#lib/render/page.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -11,7 +10,6 @@ import { sharesOf } from '#lib/templates/aside/aside.ts'
 import { isShallow, thingsIn } from '#lib/templates/aside/looks.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const [kit = {} as BrandKit] = bareKits
 
 const asked = (template: string, composition: string, data: object, [width, height] = [1080, 1350]) =>

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Palette, Picture } from '#lib/render/picture.ts'
 import { looksChecks } from '#lib/score/looks-checks.ts'
@@ -27,7 +26,6 @@ const SIZES = [
   [1080, 1350],
   [1200, 627],
 ] as const
-const raster = takumiRaster(localShelf)
 
 /** Who says it and where it is from. */
 const LESSER = new Set(['wordmark', 'source', 'legal'])

@@ -1,8 +1,7 @@
 // What belongs together stands together, and what a post is about is no small print.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { cardPictures } from '#lib/composer/layout/card.ts'
 import { Library } from '#lib/composer/plan.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
@@ -10,7 +9,6 @@ import { Picture } from '#lib/render/picture.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kits = (bareKits as readonly BrandKit[]).slice(0, 4)
 const look = { width: 1080, height: 1350, format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
 const textsOf = async (kit: BrandKit, asked: object) =>

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kit: BrandKit = {
   ...{ name: 'Tadpole Pool', tagline: 'First swims', palette: { primary: '#1C97B8', accent: '#FF5533' }, voice: {} },
   ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },

@@ -1,12 +1,10 @@
 // What somebody has chosen to be seen has room in every layout that leaves its words worth reading.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kit: BrandKit = {
   ...{ name: 'Pinhal da Ria', tagline: '', about: 'A campsite.', voice: {} },
   palette: { primary: '#123B2E', secondary: '#F0B429', accent: '#E4572E', background: '#F7F4EC', text: '#10211B' },

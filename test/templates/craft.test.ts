@@ -1,14 +1,12 @@
 // What a typesetter sees at first: marks around quotes, letters in one line, words clear of each other.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const palette = { primary: '#123B2E', secondary: '#F0B429', accent: '#E4572E', background: '#F7F4EC', text: '#10211B' }
 const kit: BrandKit = {
   ...{ name: 'Ferrow', tagline: '', palette, voice: { tone: 'plain' } },

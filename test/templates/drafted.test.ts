@@ -1,13 +1,11 @@
 // What a language model has drawn for a post: it carries the picture, whatever its template.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { draftedShare } from '#lib/templates/aside/made.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const kit = { ...sampleKit('morrow'), photos: [], screens: [], people: [], mascot: [] }
 const lamp = 'drafted/paper lamp/x=brown/x M20 180 H180 V188 H20 Z|a M60 20 H140 V140 H60 Z|b M60 60 H140 V80 H60 Z'
 const event = {

@@ -1,13 +1,11 @@
 // A launch on a wide card shows what somebody has drawn for it, and tells its day in words then.
 import { expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { isDrawnOn } from '#lib/templates/aside/drawn-on.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const trailer = 'drafted/box trailer//b M20 60 H180 V140 H20 Z|x M40 140 H80 V170 H40 Z|k M120 140 H160 V170 H120 Z'
 const data = {
   product_name: 'Damage photos',

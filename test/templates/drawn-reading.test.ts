@@ -1,14 +1,12 @@
 // A long text on a wide card shares it with what somebody has drawn for it, and has it to itself where nobody has.
 import { expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { isDrawnOn } from '#lib/templates/aside/drawn-on.ts'
 import { largestIn } from '#lib/templates/aside/made.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const scene = 'drafted/trailer in a yard//g M0 0 H200 V200 H0 Z|b M20 60 H180 V140 H20 Z|k M120 140 H160 V170 H120 Z'
 const texts = [
   {

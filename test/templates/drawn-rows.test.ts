@@ -1,15 +1,13 @@
 // A small drawing beside each row: seen whole at the size of a phone, with words that are read still, and none where not all have room.
 import { expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { isDrawnOn, showsRows } from '#lib/templates/aside/drawn-on.ts'
 import { rowsAlong, rowsOf } from '#lib/templates/drawn-rows.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { sidesFor } from '#lib/templates/table/sizes/drawn.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const kits = brandNames.map(name => ({ ...sampleKit(name), photos: [], screens: [], people: [], mascot: [] }))
 const [kit = sampleKit('morrow')] = kits
 const names = ['Rye loaf', 'Garden fork', 'Straßenbahnhaltestelle', 'Tea', 'Two chairs', 'Lamp', 'Oar', 'Key']

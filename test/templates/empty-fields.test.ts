@@ -1,15 +1,13 @@
 // A field of colour in which nothing stands looks as if a picture had failed to load.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { canvasOf } from '#lib/render/canvas.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { type BrandName, brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const SIZES = ['1080x1080', '1080x1350', '1200x627'] as const
 
 type Asked = { template: string; composition?: string; data: object; size?: string; brand?: BrandName; seed?: string }

@@ -1,13 +1,11 @@
 // Each text of a card stands on it, in whichever composition it may be drawn.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kit = { ...sampleKit('kestrel'), photos: [], screens: [], people: [] }
 const [width, height] = [1080, 1350]
 const WORD = 'Zebra'

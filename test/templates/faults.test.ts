@@ -1,6 +1,6 @@
 // What judges once found in pictures that scored 98: each fault stays mended.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { extentOf } from '#lib/render/objects/extent.ts'
 import { SIDE } from '#lib/render/objects/shape.ts'
@@ -9,10 +9,8 @@ import type { ImageNode, SceneNode } from '#lib/render/scene.ts'
 import { cutStyle } from '#lib/render/type/cut-style.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { saysAgain } from '#lib/templates/stat/said-number.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
 
-const raster = takumiRaster(localShelf)
 const bare = bareKits[1] as BrandKit
 const WIDE = [1200, 627] as const
 const TALL = [1080, 1350] as const

@@ -1,13 +1,10 @@
 // A headline about one number has it as large as a picture, where the card is words alone.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { figureIn } from '#lib/templates/setting/figured.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
-
-const raster = takumiRaster(localShelf)
 
 const composed = (headline: string, composition: string, size: string, brand: (typeof brandNames)[number]) => {
   const [width, height] = size.split('x').map(Number)

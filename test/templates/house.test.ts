@@ -1,12 +1,10 @@
 // Where the words of a post name no thing, its brand does not show the same drawing again on each.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const pottery = {
   ...sampleKit('kestrel'),
   ...{ name: 'Thornbury Clay', tagline: '', screens: [], photos: [], people: [] },

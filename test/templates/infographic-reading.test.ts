@@ -1,6 +1,6 @@
 // What the rows of an infographic are is read off their values, and each is drawn as what it is.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
@@ -12,10 +12,8 @@ import { arranged } from '#lib/templates/report/read/arranged.ts'
 import { monthsIn } from '#lib/templates/report/read/months.ts'
 import { numberInWords, spanIn } from '#lib/templates/report/read/spans.ts'
 import { amountsIn, comparedIn, countedIn, isClock, pricedIn, scoreIn } from '#lib/templates/report/read/values.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const all = (node: SceneNode): SceneNode[] => [node, ...(node.type === 'container' ? node.children.flatMap(all) : [])]
 const read = (blocks: object[]) => arranged(Report.parse({ title: 'What we counted', blocks }))
 

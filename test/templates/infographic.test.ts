@@ -1,6 +1,6 @@
 // What stands in the data of an infographic stands in its picture once, and its bars are as long as their numbers.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { reportPictures } from '#lib/composer/layout/report.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -11,11 +11,9 @@ import { compose } from '#lib/templates/kit/compose.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { pagesOf } from '#lib/templates/report/pages.ts'
 import { many } from '#test/support/proof.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const CASES = many(6, 12, 100)
 
 const all = (node: SceneNode): SceneNode[] => [node, ...(node.type === 'container' ? node.children.flatMap(all) : [])]

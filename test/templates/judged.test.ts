@@ -1,9 +1,9 @@
 // What fresh eyes objected to in finished pictures, each fault with the picture that had it.
 import { describe, expect, it } from 'vitest'
+import { raster } from '#dev/build/raster.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -15,7 +15,6 @@ import { FAMILIES, familyNamed, inWidth } from '#lib/render/type/font/families.t
 import { glyphsOf } from '#lib/render/type/glyphs.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const WIDE = [1200, 627] as const
 const TALL = [1080, 1350] as const
 const LONG = [1080, 2400] as const

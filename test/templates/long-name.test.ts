@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { CARDS } from '#lib/brand/signature.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
@@ -9,12 +9,10 @@ import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { many } from '#test/support/proof.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { blankDna } from '../../lib/brand/dna.ts'
 import { withoutName } from '../../lib/words/without-name.ts'
 
-const raster = takumiRaster(localShelf)
 /** As long as a workspace may be called. */
 const LONGEST =
   'The Honourable Society of Bicycle Menders, Second-hand Cycle Dealers and Wheelwrights of Upper Stroud and Nailsworth Ltd'

@@ -1,7 +1,6 @@
 // What readers objected to in pictures of real, messy briefs, each class with a case of it.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { bySize } from '#lib/render/objects/stands.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
@@ -11,7 +10,6 @@ import { subjectOf } from '#lib/render/subject/subject.ts'
 import { ordinalsOf } from '#lib/templates/carousel/plan/order.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const palette = { primary: '#5B4636', secondary: '#F3EADF', accent: '#A4473C', background: '#FFFBF5', text: '#2B211B' }
 const brand = (about: string): BrandKit => ({
   ...{ name: 'Quern & Co', tagline: '', about, palette, voice: { tone: 'dry' } },

@@ -1,12 +1,10 @@
 // What a notice shows large: its number, and how long something lasted.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kit = {
   ...{ name: 'Threlkeld', tagline: '', voice: { tone: 'plain' } },
   palette: { primary: '#1D3557', secondary: '#E63946', accent: '#F1C453', background: '#F7F7F2', text: '#1B1B1B' },

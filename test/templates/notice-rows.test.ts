@@ -1,12 +1,10 @@
 // A list of a notice keeps clear of what stands below it, however its last row breaks.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kit: BrandKit = {
   ...{ name: 'Second Spin Records', tagline: 'Old wax, new owners', voice: {} },
   palette: { primary: '#1F1A17', secondary: '#D9442B', accent: '#F2B134' },

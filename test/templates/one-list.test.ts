@@ -1,16 +1,14 @@
 // Rows of one list are set alike, whatever stands in them; what goes on below a headline needs no dots.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 import { blankDna } from '../../lib/brand/dna.ts'
 
-const raster = takumiRaster(localShelf)
 const notice = (data: Record<string, unknown>) =>
   composePicture(
     raster,

@@ -1,7 +1,6 @@
 // What is read first on a picture of words: the ground it stands on, what is acted on, and which side it is read from.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
@@ -9,7 +8,6 @@ import { Picture } from '#lib/render/picture.ts'
 import { isSoberTone } from '#lib/render/type/manner.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const palette = {
   primary: '#C8102E',
   secondary: '#1D4E89',

@@ -1,13 +1,11 @@
 // What an image model has painted for a post: on its first picture, large and alone, whatever its template.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const brand = sampleKit('morrow')
 const [photo] = sampleKit('paceline').photos.filter(({ image }) => image.content_type === 'image/jpeg')
 const painting = { ...photo!, shows: 'a harbour at dawn' }

@@ -1,7 +1,6 @@
 // Where a picture plays: at a place that somebody has said, that its words name, or that is its brand's own.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { LANGUAGES } from '#lib/render/objects/words/index.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -12,7 +11,6 @@ import { HOMES } from '#lib/render/subject/places/homes.ts'
 import { placeWords } from '#lib/render/subject/places/words.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kit: BrandKit = {
   ...{ name: 'Ferrow', tagline: '', voice: { tone: 'plain' } },
   palette: { primary: '#123B2E', secondary: '#F0B429', accent: '#E4572E', background: '#F7F4EC', text: '#10211B' },

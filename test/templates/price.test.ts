@@ -1,13 +1,11 @@
 // The new price leads; the old one is smaller, and struck out only by a lower one.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const composed = (composition: string, old_price: string, new_price: string, words = { headline: 'Locker hire' }) =>
   composePicture(
     raster,

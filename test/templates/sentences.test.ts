@@ -1,13 +1,10 @@
 // A long text on a card is not one run of words: its sentences stand by themselves, and when, where and how much stand out.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { isFact, sentencesOf } from '#lib/templates/setting/sentences.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
-
-const raster = takumiRaster(localShelf)
 
 const FAIR =
   'We sell china, books, bicycles and a good deal of which nobody really knows what it is. Sunday 18 May at 10. Coffee costs £4. Park at the church, as the yard is full of tables. Bring your own things and a table is £10.'

@@ -1,8 +1,7 @@
 // A percentage that is a share, and one by which something changed.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { picturesIn } from '#lib/render/scene.ts'
 import { changedTo, percentOf } from '#lib/templates/comparison/share.ts'
@@ -32,11 +31,7 @@ it('is two bars in an infographic, and a share is a part of a ring', async () =>
     const blocks = [{ kind: 'stat', value, label: 'members' }]
     const picture = { template: 'infographic_report', composition: 'sheet', width: 1080, height: 1350, format: 'png' }
     const rest = { scheme: 'auto', seed: 'a', ribbon: null, service_mark: false, data: { title: 'Our year', blocks } }
-    const { scene } = await composePicture(
-      takumiRaster(localShelf),
-      Picture.parse({ ...picture, ...rest }),
-      sampleKit('alder'),
-    )
+    const { scene } = await composePicture(raster, Picture.parse({ ...picture, ...rest }), sampleKit('alder'))
     return [...picturesIn(scene.root)].join()
   }
   expect(await drawn('18 %')).toContain('stroke-dasharray')

@@ -1,13 +1,11 @@
 // The line that a law asks for is small print below any template, and none of what the post says.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const LEGAL = 'Zugelassen unter Nr. 4471. Darlehen nur nach Prüfung.'
 const composed = (template: string, size: readonly [number, number], index = 0) =>
   composePicture(

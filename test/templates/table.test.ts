@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { minutesOf, openTimes } from '#lib/templates/hours/times.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
-
-const raster = takumiRaster(localShelf)
 
 function compose(template: string, composition: string, data: Record<string, unknown>, [width, height] = [1080, 1350]) {
   const rest = { format: 'png', scheme: 'light', seed: 'one', ribbon: null, service_mark: false }

@@ -1,13 +1,11 @@
 // What opens a set of slides that name no thing themselves.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { isDrawnOn } from '#lib/templates/aside/drawn-on.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
-const raster = takumiRaster(localShelf)
 const kitOf = (about: string): BrandKit => ({
   ...{ name: 'Calderside', tagline: '', about, palette: { primary: '#12355B', accent: '#E0A100' }, voice: {} },
   ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },

@@ -1,7 +1,6 @@
 // What strangers saw in pictures without a thing, or with one in the wrong place: each by its geometry.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { createPage } from '#lib/render/page.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -12,7 +11,6 @@ import { spotIn } from '#lib/templates/aside/spot.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 import { drawnOn } from '#lib/templates/kit/template.ts'
 
-const raster = takumiRaster(localShelf)
 const palette = { primary: '#0F766E', accent: '#F2B705', background: '#F7FAF9', text: '#10231F' }
 const kit: BrandKit = {
   ...{ name: 'Kestrel Ledger', tagline: '', about: 'Bookkeeping and tax advice.', palette, voice: { tone: 'plain' } },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -31,10 +30,10 @@ const board = Storyboard.parse({
 })
 
 describe('a film', async () => {
-  const film = await makeFilm(takumiRaster(localShelf), board, kitWithEdge('rail'))
+  const film = await makeFilm(raster, board, kitWithEdge('rail'))
 
   it('has no motif where the brand has no edge', async () => {
-    const { layers } = await makeFilm(takumiRaster(localShelf), board, kitWithEdge('none'))
+    const { layers } = await makeFilm(raster, board, kitWithEdge('none'))
     expect(layers.filter(({ name }) => name === 'motif')).toEqual([])
   })
 
@@ -53,7 +52,7 @@ describe('a film', async () => {
         ...{ scene: at === texts.length - 1 ? 'end_card' : 'statement', data: { text } },
         ...{ start_ms: at * 2000, end_ms: (at + 1) * 2000 },
       }))
-      const { layers } = await makeFilm(takumiRaster(localShelf), Storyboard.parse({ ...board, shots }), cobbler)
+      const { layers } = await makeFilm(raster, Storyboard.parse({ ...board, shots }), cobbler)
       return layers.some(({ name }) => / picture /.test(name))
     }
     expect(await shows('Dry them slowly', 'Then ring us')).toBe(true)

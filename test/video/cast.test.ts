@@ -1,9 +1,8 @@
 // What each scene of a film shows: its own thing, the place that it plays at, or words that fill it.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { inOneColour } from '#lib/render/colour/one-colour.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
@@ -170,7 +169,7 @@ describe('a scene of a film', () => {
       ['Sold out at one', ''],
       ['Call to the van', 'van'],
     ]
-    const { layers } = await makeFilm(takumiRaster(localShelf), boardOf(told), kit)
+    const { layers } = await makeFilm(raster, boardOf(told), kit)
     const bodyIn = (shot: number) => {
       const drawn = layers.filter(({ name }) => name === `${shot} picture 1`).map(({ scene }) => scene.root)
       return /<path d=[^>]*? fill=\\"(#\w{6})\\"\/>/.exec(JSON.stringify(drawn))?.[1]
@@ -181,7 +180,7 @@ describe('a scene of a film', () => {
 
   it('shows its thing whole, as a large part of the picture, above nothing that hides it', async () => {
     const film = await makeFilm(
-      takumiRaster(localShelf),
+      raster,
       boardOf([
         ['It is swarm time', 'car'],
         ['Wait', ''],
@@ -199,7 +198,6 @@ describe('a scene of a film', () => {
 })
 
 describe('the words of a film', () => {
-  const raster = takumiRaster(localShelf)
   type Told = readonly (readonly [scene: string, data: Record<string, unknown>])[]
   const filmOf = (told: Told, about = '') => {
     const shots = told.map(([scene, data], at) => ({ scene, data, start_ms: at * 2500, end_ms: (at + 1) * 2500 }))

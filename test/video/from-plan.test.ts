@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { storyboardOf } from '#lib/video/from-plan.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
@@ -9,10 +9,8 @@ import { Storyboard } from '#lib/video/storyboard.ts'
 import { examples } from '#test/composer/fixtures/briefs.ts'
 import { builtinPost, inputOf } from '#test/composer/support.ts'
 import { many } from '#test/support/proof.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 
-const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit)
 const look = { width: 1080, height: 1920, scheme: 'auto', seed: 'x', ribbon: null, service_mark: false } as const
 const plans = examples.map((each, index) => ({

@@ -1,9 +1,8 @@
 // The largest empty place of a film, which costs it points.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { designRows } from '#lib/score/design.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -18,7 +17,7 @@ async function holeOf(kit: BrandKit, end: Record<string, string>) {
   const shots = [...said, ['end_card', end] as const].map(([scene, data], at) => ({
     ...{ scene, data, depicts: 'none', start_ms: at * 2000, end_ms: at * 2000 + 2000 },
   }))
-  const { proof } = await makeFilm(takumiRaster(localShelf), Storyboard.parse({ ...UPRIGHT, shots }), kit)
+  const { proof } = await makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots }), kit)
   const rows = designRows([{ position: 0, kind: 'video', width: 1080, height: 1920, proof }])
   return rows.find(({ rule }) => rule === 'hole')
 }

@@ -1,10 +1,9 @@
 // The place where a film plays: seen in the scenes that are there, never under words, moving through all cuts.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { boards, UPRIGHT } from '#dev/gallery/storyboards.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
@@ -15,7 +14,6 @@ import { Storyboard } from '#lib/video/storyboard.ts'
 import { AT_LENGTH, many } from '#test/support/proof.ts'
 import { apart, both, frameOf, isLand, isWords, maskOf, shareOf } from '#test/video/support/land.ts'
 
-const raster = takumiRaster(localShelf)
 const SECONDS = 2
 const FRAMES = SECONDS * 30
 

@@ -1,15 +1,13 @@
 // The drawing of a line of words holds all of its letters, however deep they reach.
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 import { isWords } from '#test/video/support/land.ts'
 
-const raster = takumiRaster(localShelf)
 const DEEP = ['طول الكم لعظمة الرسغ', 'صوف', 'ग्यारह कुर्ते', 'ที่ปรึกษา', 'gyjpq Ägypten']
 
 it.each(DEEP)('%s', async text => {

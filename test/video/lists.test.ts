@@ -1,9 +1,8 @@
 // What a viewer who pauses a film reads: rows, their numbers, and the titles of what is compared.
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Film } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -17,7 +16,7 @@ function film(scene: string, data: Record<string, unknown>, composition = 'auto'
     { scene, data, composition, start_ms: 0, end_ms: 4000 },
     { ...END, start_ms: 4000, end_ms: 6000 },
   ]
-  return makeFilm(takumiRaster(localShelf), Storyboard.parse({ ...UPRIGHT, shots }), bareKits[nth] as BrandKit)
+  return makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots }), bareKits[nth] as BrandKit)
 }
 
 describe('the rows of a film', () => {
@@ -102,11 +101,7 @@ describe('a last scene', () => {
             data: { text: `${name}${rest}`, what: 'Clean in forty minutes', tagline: 'Ask us in time' },
           },
         ]
-        const { proof } = await makeFilm(
-          takumiRaster(localShelf),
-          Storyboard.parse({ ...UPRIGHT, shots }),
-          bareKits[nth] as BrandKit,
-        )
+        const { proof } = await makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots }), bareKits[nth] as BrandKit)
         const end = proof.texts.filter(({ role }) => ['wordmark', 'what', 'fact', 'tagline'].includes(role))
         const largest = end.toSorted((a, b) => b.size_px - a.size_px)[0]
         expect(end.map(({ role }) => role)).toEqual(['what', 'wordmark', ...(rest ? ['fact'] : []), 'tagline'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { raster } from '#dev/build/raster.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Dice, dice, pick } from '#lib/render/seed.ts'
@@ -12,12 +12,10 @@ import { segmentsOf } from '#lib/video/segments.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 import { many } from '#test/support/proof.ts'
 import { seed } from '#test/support/seed.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { randomData, randomKit } from '../render/random.ts'
 
 const COUNT = many(8, 16, 400)
-const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit) as [BrandKit, ...BrandKit[]]
 
 const board = (shots: unknown[], seed = 'a', extra = {}): Storyboard =>

@@ -1,10 +1,9 @@
 // A film moves from its first frame to its last, whatever its scenes say.
 
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
@@ -55,8 +54,8 @@ describe('a film, a half second later,', () => {
   it.each(films)(
     'differs in more than two hundredths of its pixels: board %i, brand %i',
     async (_, nth, told) => {
-      const film = await makeFilm(takumiRaster(localShelf), boardOf(told, nth < 6 ? 3 : 2.4), kitOf(nth))
-      const steps = await changesOf(takumiRaster(localShelf), film)
+      const film = await makeFilm(raster, boardOf(told, nth < 6 ? 3 : 2.4), kitOf(nth))
+      const steps = await changesOf(raster, film)
       const still = steps
         .filter(({ share }) => share <= LEAST)
         .map(({ seconds, share }) => `${seconds} s: ${(share * 100).toFixed(1)} %`)

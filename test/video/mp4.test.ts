@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { raster } from '#dev/build/raster.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { webVtt } from '#lib/video/captions.ts'
 import { encode } from '#lib/video/encode.ts'
 import { estimatedMs } from '#lib/video/estimate.ts'
@@ -13,7 +13,6 @@ import { silence } from '#lib/video/sound/soundtrack.ts'
 import { livelyFilm, smallFilm } from '#test/video/support/films.ts'
 import { boxesOf } from '#test/video/support/probe.ts'
 
-const raster = takumiRaster(localShelf)
 const size = { width: 54, height: 96 }
 const film = smallFilm(160, size.width, size.height)
 const streams = () => encode(raster, film, segmentsOf(film.frames))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { raster } from '#dev/build/raster.ts'
 import { UPRIGHT } from '#dev/gallery/storyboards.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { jpegOf } from '#lib/jpeg/jpeg.ts'
 import { close, composed, open } from '#lib/video/codec/codec.ts'
@@ -9,7 +9,6 @@ import { poster } from '#lib/video/dress/poster.ts'
 import { loadLayers, remembering } from '#lib/video/encode.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
-import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
 
 type Size = { width: number; height: number }
@@ -73,7 +72,6 @@ describe('a JPEG of bands', () => {
 })
 
 it('a poster shows what the codec composed, and makes the engine no larger than its drawings do', async () => {
-  const raster = takumiRaster(localShelf)
   const shot = { scene: 'hook', start_ms: 0, end_ms: 3_000, data: { text: 'Open at nine on Saturday' } }
   const film = await makeFilm(raster, Storyboard.parse({ ...UPRIGHT, shots: [shot] }), sampleKit('kestrel'))
   const { width, height, background } = film

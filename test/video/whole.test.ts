@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { keepFigures } from '#bench/figures/file.ts'
+import { raster } from '#dev/build/raster.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { encode } from '#lib/video/encode.ts'
 import { assemble } from '#lib/video/mp4/assemble.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
@@ -15,7 +15,6 @@ import { filmSet } from '#test/video/support/set.ts'
 const chosen = many([], [0, 21], [...filmSet.keys()]).flatMap(at => filmSet[at] ?? [])
 /** Below it an eye begins to see what coding does. */
 const LEAST_DB = 40
-const raster = takumiRaster(localShelf)
 const found: { seconds: number; flaws: string[]; joins: Join[] }[] = []
 
 describe.skipIf(!hasFfmpeg || chosen.length === 0)('a film of a sample brand', () => {

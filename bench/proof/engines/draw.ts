@@ -1,14 +1,12 @@
 // Draws golden pictures in whichever engine runs it, and says whose hash is another: node --import ./dev/modules.mjs … HOW_MANY
 
-import { localShelf } from '#dev/build/shelf-files.ts'
+import { raster } from '#dev/build/raster.ts'
 import { goldenHash, goldenKeys } from '#dev/gallery/hashes.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import golden from '#test/golden.json' with { type: 'json' }
 
 const known: Record<string, string> = golden
 const keys = goldenKeys()
 const wanted = Math.min(Number(process.argv[2]), keys.length)
-const raster = takumiRaster(localShelf)
 const other: string[] = []
 for (let at = 0; at < wanted; at++) {
   const key = keys[Math.floor((at * keys.length) / wanted)] ?? ''

@@ -1,6 +1,5 @@
 // A brief that asks for something to be seen, what models answer to it, and pictures that painters give.
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import { testPainter } from '#lib/adapters/mock/painter.ts'
 import { drawing } from '#lib/render/scene.ts'
 
@@ -45,7 +44,6 @@ export const answer = (paint?: object, count = 1) => ({
   ...(paint && { paint: { wish: 1, scene, photo: true, ...paint } }),
 })
 
-const raster = takumiRaster(localShelf)
 export const picture = testPainter(raster)
 const SIGNS: Record<string, string> = {
   ...{ M: 'M10 90V10L45 60L80 10V90', A: 'M10 90L45 10L80 90M25 60H65', R: 'M15 90V12H60Q80 35 60 52H15M45 52L80 90' },

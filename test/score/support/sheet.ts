@@ -1,5 +1,5 @@
 // A plain card, set and measured by the engine itself, that can be drawn with one fault at a time.
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { raster } from '#dev/build/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
@@ -9,7 +9,6 @@ import { prove } from '#lib/render/proof/prove.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { designRows } from '#lib/score/design.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
-import { localShelf } from '../../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../../dev/kits.ts'
 
 export type Sheet = {
@@ -41,8 +40,6 @@ export const good: Sheet = {
   under: null,
   more: async () => [],
 }
-
-const raster = takumiRaster(localShelf)
 
 /** The rows of a card as it was drawn. */
 export async function rowsOf(sheet: Sheet): Promise<ScoreRow[]> {
