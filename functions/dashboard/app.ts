@@ -1,8 +1,8 @@
 // The dashboard as one Hono app: what is mounted where, and what every request passes.
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod'
 import { say, takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
-import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C, DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { fromHere, inPlace, knownPerson, meOf, placeBefore, signedIn } from '#functions/dashboard/http/guards.ts'
 import { lost } from '#functions/dashboard/http/lost.ts'
 import { pageHeaders } from '#functions/dashboard/http/page-headers.ts'
@@ -58,7 +58,7 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
 }
 
 /** In the workspace that is named, else in the one that one was in last. */
-function leadToPage(c: Context<DashboardEnv>, page: string): Response {
+function leadToPage(c: C, page: string): Response {
   const me = meOf(c)
   const id = c.req.query('workspace')
   const named = me.places.find(({ workspace }) => workspace.id === id)
@@ -68,7 +68,7 @@ function leadToPage(c: Context<DashboardEnv>, page: string): Response {
 }
 
 /** Into the workspace that the run is of; one that somebody is not in looks like one that does not exist. */
-async function leadToRun(c: Context<DashboardEnv>): Promise<Response> {
+async function leadToRun(c: C): Promise<Response> {
   const run_id = c.req.param('run_id') ?? ''
   const run = z.uuid().safeParse(run_id).success ? await peekRun(c.var.world.db, run_id) : null
   const place = c.var.me?.places.find(({ workspace }) => workspace.id === run?.workspace_id)
@@ -77,7 +77,7 @@ async function leadToRun(c: Context<DashboardEnv>): Promise<Response> {
 }
 
 /** What pages may ask of every request. */
-function noteRequest(c: Context<DashboardEnv>, deps: DashboardDeps): void {
+function noteRequest(c: C, deps: DashboardDeps): void {
   c.set('deps', deps)
   c.set('me', null)
   c.set('sent', null)
@@ -86,7 +86,7 @@ function noteRequest(c: Context<DashboardEnv>, deps: DashboardDeps): void {
   c.set('said', isReading(c.req.method) && !c.req.header('x-fragment') ? takeSaid(c) : null)
 }
 
-async function sendFile(c: Context<DashboardEnv>, deps: DashboardDeps): Promise<Response> {
+async function sendFile(c: C, deps: DashboardDeps): Promise<Response> {
   const file = await deps.file(c.req.path.slice('/static/'.length))
   if (!file.ok) return c.text('There is no such file.', 404)
   const isReleased = !['local', 'unreleased', 'test'].includes(deps.release) && !deps.release.endsWith('-changed')

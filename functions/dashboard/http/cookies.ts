@@ -1,12 +1,9 @@
 // Every cookie of the dashboard. Over https they carry the prefix that ties them to this one origin.
-import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import type { DashboardEnv, Said, Theme } from '#functions/dashboard/http/env.ts'
+import type { C, Said, Theme } from '#functions/dashboard/http/env.ts'
 import { CHALLENGE_MINUTES } from '#lib/signin/passkeys.ts'
 import { SESSION_DAYS } from '#lib/signin/session.ts'
-
-type C = Context<DashboardEnv>
 
 const isSecure = (c: C) => c.var.deps.dashboard_url.startsWith('https:')
 const named = (c: C, name: string) => (isSecure(c) ? `__Host-${name}` : name)

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Refusal } from '#functions/dashboard/http/refusal.ts'
 import type { Deps } from '#functions/deps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -37,5 +37,8 @@ export type DashboardEnv = {
     refusal: Refusal | null
   }
 }
+
+/** What a page is drawn from. */
+export type C = Context<DashboardEnv>
 
 export const routes = () => new Hono<DashboardEnv>()

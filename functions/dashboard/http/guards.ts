@@ -1,9 +1,9 @@
 // What every request passes: from this origin, by somebody who is signed in, in a workspace of his, for a deed that his role has.
-import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { MiddlewareHandler, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import { keepPlace, lastPlace, say, sessionOf, showsTest } from '#functions/dashboard/http/cookies.ts'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { pageOf } from '#functions/dashboard/http/refused.ts'
 import { note } from '#functions/dashboard/parts/shell.ts'
 import { isReading } from '#functions/http/answer/reading.ts'
@@ -15,8 +15,6 @@ import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { personCtx } from '#lib/signin/person-ctx.ts'
 import { readSession, type SignedIn } from '#lib/signin/session.ts'
-
-type C = Context<DashboardEnv>
 
 /** Browsers say where a request comes from; older ones name at least the origin. No token in forms is needed. */
 export const fromHere = createMiddleware<DashboardEnv>(async (c, next) => {

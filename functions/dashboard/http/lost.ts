@@ -1,13 +1,11 @@
 // What went wrong, as a page: what happened, what was kept, what to do.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { draw } from '#functions/dashboard/parts/shell.ts'
 import { asProblem, statuses } from '#functions/http/answer/problem.ts'
 import type { Code } from '#lib/problem.ts'
 
-type C = Context<DashboardEnv>
 type Status = 400 | 403 | 404 | 409 | 422 | 429 | 500 | 503
 const shown: readonly number[] = [400, 403, 404, 409, 422, 429, 500, 503]
 

@@ -1,14 +1,11 @@
 // Starts a run from a form and leads to it; a form that is sent twice leads to the same one.
-import type { Context } from 'hono'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { type Fields, orUndefined } from '#functions/dashboard/http/sent.ts'
 import { hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { type GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { rerender } from '#lib/runs/accept/rerender.ts'
 import { type Rewording, rewordRun } from '#lib/runs/reword/reword.ts'
-
-type C = Context<DashboardEnv>
 
 export async function makeRun(c: C, input: GenerateInput, fields: Fields) {
   const claimed = await claim('POST /create', orUndefined(fields.text('once')), input)

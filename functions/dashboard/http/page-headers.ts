@@ -1,12 +1,12 @@
 // What every page says to browsers. Nothing inline runs: no script, no style, no style attribute.
-import type { Context, Next } from 'hono'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { Next } from 'hono'
+import type { C } from '#functions/dashboard/http/env.ts'
 
 /** Where a form may lead besides here: browsers hold the redirect of a form against this as well. */
 const leads = new WeakMap<object, string[]>()
-export const mayLeadTo = (c: Context<DashboardEnv>, ...origins: string[]) => leads.set(c, origins)
+export const mayLeadTo = (c: C, ...origins: string[]) => leads.set(c, origins)
 
-export async function pageHeaders(c: Context<DashboardEnv>, next: Next): Promise<void> {
+export async function pageHeaders(c: C, next: Next): Promise<void> {
   await next()
   const { public_url } = c.var.deps
   const api = new URL(public_url).origin

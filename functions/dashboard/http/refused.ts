@@ -1,12 +1,10 @@
 // A form that was refused: the page that it stands on once more, whose form then draws itself as it was sent.
-import type { Context, Hono } from 'hono'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { Hono } from 'hono'
+import type { C, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { pageStatus } from '#functions/dashboard/http/lost.ts'
 import { FROM, type Refusal } from '#functions/dashboard/http/refusal.ts'
 import { ownPath } from '#functions/dashboard/http/sent.ts'
 import { asProblem } from '#functions/http/answer/problem.ts'
-
-type C = Context<DashboardEnv>
 
 /** By the request for the page once more, which nobody can send. */
 const refusals = new WeakMap<Request, Refusal>()

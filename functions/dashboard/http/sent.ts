@@ -1,7 +1,6 @@
 // What a form sent, read as a verb’s schema takes it.
-import type { Context } from 'hono'
 import * as z from 'zod'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { cappedBytes } from '#functions/http/body/capped.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import { flawsOf } from '#lib/flaws/flaws.ts'
@@ -16,7 +15,7 @@ const MOST_FILE_BYTES = 11 * 1024 * 1024
 export type Fields = { text(name: string): string; each(name: string): string[]; has(name: string): boolean }
 
 /** Read once; nothing is known of one that was too large. */
-async function sentBy(c: Context<DashboardEnv>): Promise<URLSearchParams> {
+async function sentBy(c: C): Promise<URLSearchParams> {
   c.set('sent', new URLSearchParams())
   const sent = new URLSearchParams(new TextDecoder().decode(await cappedBytes(c.req.raw, MOST_BYTES)))
   c.set('sent', sent)
@@ -24,7 +23,7 @@ async function sentBy(c: Context<DashboardEnv>): Promise<URLSearchParams> {
 }
 
 /** What a form sent, without half characters and NULs, which cannot be stored. */
-export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
+export async function fieldsOf(c: C): Promise<Fields> {
   const sent = c.var.sent ?? (await sentBy(c))
   const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n')
   return {
@@ -35,10 +34,7 @@ export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
 }
 
 /** A form with a file in it, as verbs take one; `missing` says what to do where there is none. */
-export async function fileForm(
-  c: Context<DashboardEnv>,
-  missing: string,
-): Promise<{ base64: string; text(name: string): string }> {
+export async function fileForm(c: C, missing: string): Promise<{ base64: string; text(name: string): string }> {
   c.set('sent', new URLSearchParams())
   const form = await formIn(c)
   c.set(
@@ -52,7 +48,7 @@ export async function fileForm(
   return { base64: toBase64(bytes), text: name => text(name).toWellFormed().replaceAll('\0', '') }
 }
 
-async function formIn(c: Context<DashboardEnv>): Promise<FormData> {
+async function formIn(c: C): Promise<FormData> {
   const bytes = await cappedBytes(c.req.raw, MOST_FILE_BYTES)
   const type = c.req.header('content-type') ?? ''
   try {

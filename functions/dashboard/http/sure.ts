@@ -1,16 +1,14 @@
 // A question before something ends: with script a dialog over the page that one is on, else a page of its own.
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { FROM } from '#functions/dashboard/http/refusal.ts'
 import { pageOf } from '#functions/dashboard/http/refused.ts'
 import { type Fields, fieldsOf } from '#functions/dashboard/http/sent.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { hiddenField } from '#functions/dashboard/parts/field.ts'
 import { draw, type Html } from '#functions/dashboard/parts/shell.ts'
-
-type C = Context<DashboardEnv>
 
 type Question = {
   title: string

@@ -1,8 +1,7 @@
 // A month of posts, in the zone of the workspace; on a phone the days that have something.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { becameWord, fallen, isFallen, postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
@@ -18,8 +17,6 @@ import { readPostingSettings } from '#lib/publish/approval/settings.ts'
 import { type CalendarPost, listWindow } from '#lib/publish/post/month.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
 import type { Run } from '#lib/runs/run.ts'
-
-type C = Context<DashboardEnv>
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -1,8 +1,7 @@
 // Accounts that approved runs may be posted to: what each is, how long it lives, what its owner chose; and linked chats.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
@@ -21,7 +20,6 @@ import { changeSettings, disconnect, listAccounts, settingsOf } from '#lib/publi
 import { registry } from '#lib/registry.ts'
 import { inviteChat, listChats, unlinkChat } from '#lib/studio/chats.ts'
 
-type C = Context<DashboardEnv>
 type Account = Awaited<ReturnType<typeof listAccounts>>[number]
 
 const at = (c: C, more = '') => hrefOf(c, `connections${more && `/${more}`}`)

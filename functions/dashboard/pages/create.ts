@@ -1,7 +1,6 @@
 // The field where everything begins: a brief, what it would become, what it costs.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
@@ -32,8 +31,6 @@ import { Size } from '#lib/runs/run.ts'
 import { answered } from '#lib/words/answered.ts'
 import { IDLE, isIdle } from '#lib/words/idle-brief.ts'
 import { partAnswers, withAnswers } from '#lib/words/preferences.ts'
-
-type C = Context<DashboardEnv>
 
 const TAKES = 5
 const sizes = { square: 'Square', portrait: 'Portrait 4:5', story: 'Story 9:16', landscape: 'Landscape', wide: 'Wide' }

@@ -1,7 +1,6 @@
 // One button for whatever there is to add to the library, and the form that it leads to.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { steps } from '#functions/dashboard/parts/beside.ts'
 import { logoNames } from '#functions/dashboard/parts/brand-looks.ts'
@@ -12,8 +11,6 @@ import { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { ScreenType, Theme } from '#lib/brand/screens.ts'
 import { can } from '#lib/members/roles.ts'
 import { registry } from '#lib/registry.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 

@@ -1,7 +1,6 @@
 // Pictures by an image model: asked for, kept or dropped one by one.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { none } from '#functions/dashboard/pages/library-add.ts'
@@ -13,8 +12,6 @@ import { dropArtwork, keepArtwork } from '#lib/brand/artwork/judge.ts'
 import { ProposeArtworkInput, proposeArtwork } from '#lib/brand/artwork/propose.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-
-type C = Context<DashboardEnv>
 
 /** What it costs, where anything is counted. */
 const costs = (c: C): string => {

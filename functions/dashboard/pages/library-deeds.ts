@@ -1,14 +1,11 @@
 // What can be done with one thing of the library, and where that leads.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { asksFirst } from '#functions/dashboard/parts/field.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { can } from '#lib/members/roles.ts'
-
-type C = Context<DashboardEnv>
 
 export const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 

@@ -1,7 +1,6 @@
 // What a brand has of its own to show: logos, screens, people, the mascot, everything that was brought in.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/sent.ts'
@@ -34,8 +33,6 @@ import {
 import { deleteFiles, listFiles } from '#lib/media/list.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-
-type C = Context<DashboardEnv>
 
 const PAGE = { limit: 40, offset: 0 }
 type Shown = Awaited<ReturnType<typeof listScreens>>[number]

@@ -1,9 +1,8 @@
 // One post: moved, changed, canceled, or judged by somebody who has looked at the account.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
@@ -35,8 +34,6 @@ import {
 } from '#lib/publish/control/control.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
-
-type C = Context<DashboardEnv>
 
 const refOf = (c: C) => ({ ...ownerOf(c.var.ctx), id: uuid(c.req.param('id')) })
 const at = (c: C, post: Pick<Post, 'id'>, verb = '') => hrefOf(c, `posts/${post.id}${verb && `/${verb}`}`)

@@ -1,8 +1,7 @@
 // Every run, as pictures or as a list; filters are a form.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { untouched } from '#functions/dashboard/http/refusal.ts'
 import { becameChip, type PostsByRun, postsByRun } from '#functions/dashboard/parts/became.ts'
@@ -17,8 +16,6 @@ import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType } from '#lib/plans.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
-
-type C = Context<DashboardEnv>
 
 const PAGE = 24
 /** As many pictures as a phone shows before one scrolls. */

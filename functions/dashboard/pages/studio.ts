@@ -1,9 +1,8 @@
 // Studio: profiles that say what an event of one's own systems may become, and trying a template without sending anything.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { keepTest, say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
@@ -37,8 +36,6 @@ import {
   updateProfile,
 } from '#lib/studio/profile.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `studio${more && `/${more}`}`)
 const held = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })

@@ -1,13 +1,10 @@
 // The brief of a run in Create once more, with all else that was chosen for it and said beside it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { localInput } from '#functions/dashboard/parts/time.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { partAnswers } from '#lib/words/preferences.ts'
-
-type C = Context<DashboardEnv>
 
 function chosen(c: C, run: Run): Record<string, string> {
   const { asset_type, channel, size, variation, scheduled_at } = run

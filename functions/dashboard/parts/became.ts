@@ -1,8 +1,7 @@
 // What became of a run's posts: in a word where many runs stand, and with its reason where one does.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
@@ -11,8 +10,6 @@ import { can } from '#lib/members/roles.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import { type Became, newestOf, runAt } from '#lib/publish/post/became-store.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-
-type C = Context<DashboardEnv>
 
 /** The gravest first: one word stands for all posts of a run. */
 const words: readonly (readonly [status: Post['status'], word: string, tone: string])[] = [

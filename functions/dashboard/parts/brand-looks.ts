@@ -1,7 +1,6 @@
 // What a brand looks like: three cards of it, and its logos.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
@@ -16,7 +15,7 @@ export const board = (addressOf: (name: string, nth: number) => string): Html =>
   html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${templateName(name)}" width="540" height="675">`)}</div>`
 
 /** Of a version, in the fonts of today: drawn when they are looked at, and kept by the browser. */
-export function cardsAt(c: Context<DashboardEnv>, { version, typography }: BrandView): Html {
+export function cardsAt(c: C, { version, typography }: BrandView): Html {
   const type = encodeURIComponent(`${typography.display.drawn_in},${typography.text.drawn_in}`)
   return board(name => hrefOf(c, `brand/versions/${version}/${name}.webp?type=${type}`))
 }

@@ -1,6 +1,5 @@
 // What the audit notes, as one would say it behind a name.
-import type { Context } from 'hono'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { Key } from '#lib/caller/key.ts'
 import { listKeys } from '#lib/keys/store.ts'
@@ -11,8 +10,6 @@ import { registry } from '#lib/registry.ts'
 import { listChats } from '#lib/studio/chats.ts'
 import { listProfiles } from '#lib/studio/profile.ts'
 import { listWebhooks } from '#lib/webhooks/endpoints.ts'
-
-type C = Context<DashboardEnv>
 
 const deeds = registry({
   'account.broken': 'was refused by an account',

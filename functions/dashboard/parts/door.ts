@@ -1,10 +1,7 @@
 // Pages for those who are not in yet: the same frame beside a wall of pictures.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { documentOf, type Html, note } from '#functions/dashboard/parts/shell.ts'
-
-type C = Context<DashboardEnv>
 
 /** Files of the shelf, in three columns. */
 const wall = [

@@ -1,7 +1,6 @@
 // Forms and their pieces, each drawn as it is or as it was refused.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { drawRefused, type Form, FROM, type Refusal, untouched } from '#functions/dashboard/http/refusal.ts'
 import { wrong } from '#functions/dashboard/http/sent.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
@@ -30,7 +29,7 @@ const isThat = (
 
 /** A form that is posted; where it was refused, as it was sent. */
 export function postForm(
-  c: Context<DashboardEnv>,
+  c: C,
   action: string,
   draw: (form: Form) => Html,
   { attributes = '', about = {}, also = [], kept }: Around = {},

@@ -1,8 +1,7 @@
 // What a brief would become, before anything is made.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { placesOf } from '#functions/dashboard/parts/open.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
@@ -27,8 +26,7 @@ export type PreviewOf =
   | null
 
 /** The next run takes no credits and counts in no cap. */
-export const isFirstFree = ({ var: { ctx } }: Context<DashboardEnv>): boolean =>
-  ctx.livemode && !ctx.workspace.free_run_used
+export const isFirstFree = ({ var: { ctx } }: C): boolean => ctx.livemode && !ctx.workspace.free_run_used
 
 const frame = html`<div class="board ghost-b"><svg viewBox="0 0 80 100" aria-hidden="true"><rect x=".5" y=".5" width="79" height="99" rx="2"/><path d="M10 20h38M10 28h24M10 78h52M10 86h34"/></svg></div>`
 

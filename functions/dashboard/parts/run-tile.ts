@@ -1,7 +1,6 @@
 // A run as a picture with its verdict, in rows that fill.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { becameChip, type PostsByRun } from '#functions/dashboard/parts/became.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
@@ -16,8 +15,6 @@ import { findTemplate } from '#lib/runs/read/named-store.ts'
 import { readShown } from '#lib/runs/read/watch.ts'
 import { type Asset, isTerminal, Run } from '#lib/runs/run.ts'
 import { HOLD_CAP } from '#lib/score/impact.ts'
-
-type C = Context<DashboardEnv>
 
 export type ShownRun = Pick<
   Run,

@@ -1,7 +1,6 @@
 // The frame of every page: who, where, what there is.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv, Said } from '#functions/dashboard/http/env.ts'
+import type { C, Said } from '#functions/dashboard/http/env.ts'
 import { type IconName, icon } from '#functions/dashboard/parts/icons.ts'
 import { dayOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { small } from '#lib/media/small-key.ts'
@@ -9,8 +8,6 @@ import { can, type Deed } from '#lib/members/roles.ts'
 import { plans } from '#lib/plans.ts'
 
 export type Html = ReturnType<typeof html>
-type C = Context<DashboardEnv>
-
 type Place = { path: string; name: string; icon: IconName; deed: Deed }
 const groups: readonly (readonly Place[])[] = [
   [

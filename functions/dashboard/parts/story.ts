@@ -1,8 +1,7 @@
 // How a run was made, to scale, and what has happened to it.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
@@ -11,8 +10,6 @@ import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
-
-type C = Context<DashboardEnv>
 
 const WIDTH = 457
 /** What is over sooner is not told. */

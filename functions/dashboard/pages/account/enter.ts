@@ -1,8 +1,7 @@
 // How one comes in: the page of one's link, the first owner, an invitation, out again.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { dropSession, keepWay, say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { placeBefore } from '#functions/dashboard/http/guards.ts'
 import { unnamed } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, ownPath, read } from '#functions/dashboard/http/sent.ts'
@@ -17,8 +16,6 @@ import { Problem } from '#lib/problem.ts'
 import { mailLink } from '#lib/signin/mail-link.ts'
 import { signOut } from '#lib/signin/session.ts'
 import { Email, enterByLink, join, NewcomerInput, type Opened, openWord } from '#lib/signin/words.ts'
-
-type C = Context<DashboardEnv>
 
 /** What was pasted is not shown again. */
 const linkForm = (c: C): Html =>

@@ -1,7 +1,6 @@
 // What every way in has in common: who asks, how often, and where one goes then.
-import type { Context } from 'hono'
 import { keepPlace, keepSession, sessionOf, takeWay } from '#functions/dashboard/http/cookies.ts'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { ownPath } from '#functions/dashboard/http/sent.ts'
 import { address } from '#functions/http/entry/address.ts'
 import { findPlace } from '#lib/members/place.ts'
@@ -9,8 +8,6 @@ import { Problem } from '#lib/problem.ts'
 import { type Entering, readSession } from '#lib/signin/session.ts'
 import { countTry } from '#lib/signin/tries.ts'
 import type { Entered } from '#lib/signin/words.ts'
-
-type C = Context<DashboardEnv>
 
 export const entering = (c: C, method: string): Entering => ({
   method,

@@ -1,9 +1,8 @@
 // One's own account: name, looks, browsers; and new workspaces.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
 import { keepTheme, say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { inLastPlace, meOf, signedIn } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/sent.ts'
 import { browserName } from '#functions/dashboard/pages/account/entering.ts'
@@ -20,8 +19,6 @@ import { ShownName } from '#lib/shown-name.ts'
 import { browsersOf, renamePerson, type SignedIn, signOutBrowser, signOutOthers } from '#lib/signin/session.ts'
 import { foundWorkspace } from '#lib/workspaces/found.ts'
 import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
-
-type C = Context<DashboardEnv>
 
 const Profile = z.object({ name: ShownName })
 

@@ -1,8 +1,7 @@
 // Passkeys: the way in, and those of one's own account.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { keepTie, say, takeTie } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { meOf, signedIn } from '#functions/dashboard/http/guards.ts'
 import { type Fields, fieldsOf } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
@@ -22,8 +21,6 @@ import {
 } from '#lib/signin/passkeys.ts'
 import type { SignedIn } from '#lib/signin/session.ts'
 import { userHandle } from '#lib/signin/webauthn.ts'
-
-type C = Context<DashboardEnv>
 
 /** Names of relying parties are hosts, without their port. */
 function placeOf(c: C): Place {

@@ -1,9 +1,8 @@
 // The brand: what it is, in sections; what a change would look like; every version with who made it and what.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { asSent } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/sent.ts'
@@ -29,8 +28,6 @@ import { CARDS, previewSignature, versionCards } from '#lib/brand/signature.ts'
 import { fromBase64 } from '#lib/bytes.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 

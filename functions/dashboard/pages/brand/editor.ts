@@ -1,7 +1,6 @@
 // The form of the brand, in sections, and the one that has it read from a site.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { type Form, untouched } from '#functions/dashboard/http/refusal.ts'
 import { languageFields } from '#functions/dashboard/pages/brand/languages.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
@@ -26,8 +25,6 @@ import { PAINTING } from '#lib/prices.ts'
 import { registry } from '#lib/registry.ts'
 import { FAMILIES } from '#lib/render/type/font/families.ts'
 import { plural } from '#lib/words/plural.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 

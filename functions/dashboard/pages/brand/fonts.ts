@@ -1,8 +1,7 @@
 // The fonts that a brand has brought: what is set in which, the files, and how another one comes in.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fileForm, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
@@ -17,7 +16,6 @@ import { AddFontInput, addFont, deleteFont, type Font, listFonts, MOST_FONTS } f
 import { can } from '#lib/members/roles.ts'
 import { registry } from '#lib/registry.ts'
 
-type C = Context<DashboardEnv>
 type Use = 'display' | 'text'
 
 const at = (c: C, more = '') => hrefOf(c, `brand/fonts${more && `/${more}`}`)

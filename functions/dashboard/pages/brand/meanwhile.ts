@@ -1,7 +1,6 @@
 // Two who changed the brand at the same time: whoever saves second sees what the first has changed and keeps what they wrote.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { asSent, type Form } from '#functions/dashboard/http/refusal.ts'
 import type { Fields } from '#functions/dashboard/http/sent.ts'
 import { diff } from '#functions/dashboard/pages/brand/diff.ts'
@@ -11,8 +10,6 @@ import { icon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, note } from '#functions/dashboard/parts/shell.ts'
 import { readVersion, readVersionRow } from '#lib/brand/dna/versions.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
-
-type C = Context<DashboardEnv>
 
 export type Meanwhile = { form: Form; told: Html }
 

@@ -1,8 +1,7 @@
 // Who did what, in the chain that shows a row that is missing or was changed.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { beside, code, steps } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
@@ -16,7 +15,6 @@ import { latestAudit } from '#lib/audit/latest.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
 import { plural } from '#lib/words/plural.ts'
 
-type C = Context<DashboardEnv>
 type Known = { names: ReadonlyMap<string, string>; briefs: Awaited<ReturnType<typeof briefsOf>> }
 type Row = Awaited<ReturnType<typeof latestAudit>>[number]
 

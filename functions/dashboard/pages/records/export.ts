@@ -1,7 +1,6 @@
 // What a workspace has, as files to keep: runs, posts and the audit as sheets, and all of it as lines of JSON.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -13,7 +12,6 @@ import type { Page } from '#lib/page.ts'
 import { listPosts } from '#lib/publish/post/list.ts'
 import { listRuns } from '#lib/runs/read/list.ts'
 
-type C = Context<DashboardEnv>
 type Row = Readonly<Record<string, unknown>>
 
 const AT_ONCE = 100

@@ -1,7 +1,6 @@
 // What a run leaves to a person: each question with its answers as buttons.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { againFields, againHref } from '#functions/dashboard/parts/again.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { isOpen, placesOf } from '#functions/dashboard/parts/open.ts'
@@ -13,8 +12,6 @@ import { type Found, foundIn, isSameDay, quotedIn, told, unasked } from '#lib/ru
 import type { Run } from '#lib/runs/run.ts'
 import { answered } from '#lib/words/answered.ts'
 import { without } from '#lib/words/left-out.ts'
-
-type C = Context<DashboardEnv>
 
 const again = (c: C, run: Run, brief: string, words: string): Html =>
   html`<a class="btn sm" href="${againHref(c, run, brief)}">${words}</a>`

@@ -1,9 +1,8 @@
 // What a person says of a run: yes, no, or what should be different; or a link for somebody else to say it.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, orUndefined, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { againHref } from '#functions/dashboard/parts/again.ts'
@@ -21,8 +20,6 @@ import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
 import { withWish } from '#lib/words/preferences.ts'
-
-type C = Context<DashboardEnv>
 
 export const refOf = ({ var: { ctx } }: C, run_id: string) => ({
   ...ownerOf(ctx),

@@ -1,12 +1,9 @@
 // What was changed about the words of a run, and the runs that it links: where it came from, and what came of it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import type { Change } from '#lib/runs/reword/change.ts'
 import type { Rewordings } from '#lib/runs/reword/store.ts'
-
-type C = Context<DashboardEnv>
 
 const nothing = html`<span class="faint">nothing</span>`
 

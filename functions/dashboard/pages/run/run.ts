@@ -1,9 +1,8 @@
 // One run: the picture, why it has its score, its words and where they go; what it was made by and what can be made of it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { makeAgain, makeReworded, makeRun } from '#functions/dashboard/http/make-run.ts'
 import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
@@ -41,8 +40,6 @@ import { saveCaption } from '#lib/runs/posts/caption.ts'
 import { findRewordings } from '#lib/runs/reword/store.ts'
 import { isTerminal, type Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
-
-type C = Context<DashboardEnv>
 
 const runOf = (c: C): Promise<Run> => readRun(c, uuid(c.req.param('id')))
 

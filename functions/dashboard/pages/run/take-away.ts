@@ -1,7 +1,6 @@
 // Pictures and words for whoever posts them by hand: to keep as files, to hand on from a phone, to copy.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { uuid } from '#functions/dashboard/http/sent.ts'
 import { zip } from '#functions/dashboard/pages/run/zip.ts'
@@ -13,8 +12,6 @@ import { utf8 } from '#lib/bytes.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
-
-type C = Context<DashboardEnv>
 
 /** A film alone, or every picture. */
 export function filesOf({ assets }: Run): Asset[] {

@@ -1,7 +1,6 @@
 // What is wrong with edited words before they cost anything: what does not fit, and what reads otherwise elsewhere.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { wrong } from '#functions/dashboard/http/sent.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, note } from '#functions/dashboard/parts/shell.ts'
@@ -10,7 +9,6 @@ import { Problem } from '#lib/problem.ts'
 import type { Words } from '#lib/runs/reword/rebuild.ts'
 import { type Found, readChanged } from '#lib/runs/reword/reword.ts'
 
-type C = Context<DashboardEnv>
 type Place = { path: string; label: string; text: string; network?: string }
 
 const placesIn = ({ parts, captions }: Found): Place[] => [

@@ -1,7 +1,6 @@
 // The words of a run, each beside its picture: changed, emptied or left out, they become another run.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { makeReworded } from '#functions/dashboard/http/make-run.ts'
 import { type Form, FROM, unnamed } from '#functions/dashboard/http/refusal.ts'
@@ -25,8 +24,6 @@ import { type Found, readChanged, readWording, withoutPainting } from '#lib/runs
 import type { Part, Text } from '#lib/runs/reword/texts.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
-
-type C = Context<DashboardEnv>
 
 /** What is longer is written on several lines. */
 const ONE_LINE = 60

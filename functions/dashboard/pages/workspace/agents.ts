@@ -1,8 +1,6 @@
-// Programs that work for people here: which were let in, by whom, to do what; and how one is sent away.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { uuid } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
@@ -14,8 +12,6 @@ import { agoWords, dayOf } from '#functions/dashboard/parts/time.ts'
 import { permissionWords } from '#lib/caller/permissions.ts'
 import { type KeyUse, keyUses } from '#lib/keys/use.ts'
 import { type Grant, listGrants, revokeGrant } from '#lib/oauth/grant.ts'
-
-type C = Context<DashboardEnv>
 
 const may_do = ({ permissions }: Grant): string =>
   (permissions ?? [])

@@ -1,7 +1,6 @@
 // The tabs of those who write code.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 
@@ -13,7 +12,7 @@ const tabs = [
   ['events', 'Events'],
 ] as const
 
-export const developerHead = (c: Context<DashboardEnv>, at: (typeof tabs)[number][0], acts: Html | '' = ''): Html =>
+export const developerHead = (c: C, at: (typeof tabs)[number][0], acts: Html | '' = ''): Html =>
   html`<div class="head"><h1>Developers</h1><p>The API at <code>${c.var.deps.public_url}</code>, <a class="link" href="${c.var.deps.public_url}/docs">reference</a></p><div class="acts">${acts}</div></div><nav class="tabs" aria-label="Developers">${tabs.map(([path, name]) => html`<a href="${hrefOf(c, `developers/${path}`)}"${path === at ? html` aria-current="page"` : ''}>${name}</a>`)}</nav>`
 
 const MOST = 120

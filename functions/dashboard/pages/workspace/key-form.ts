@@ -1,7 +1,6 @@
 // The form that mints a key, and what it says as the verb takes it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, orNull, read, wrong } from '#functions/dashboard/http/sent.ts'
 import { code, steps, tip } from '#functions/dashboard/parts/beside.ts'
@@ -15,8 +14,6 @@ import { DAY_MS } from '#lib/instant.ts'
 import { MintInput } from '#lib/keys/mint.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
-
-type C = Context<DashboardEnv>
 
 /** What most callers need. */
 const usual = ['read', 'generate']

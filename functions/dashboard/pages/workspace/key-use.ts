@@ -1,15 +1,12 @@
 // When a key was used, in three states: then, not lately, and not known while Redis does not answer.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { agoWords } from '#functions/dashboard/parts/time.ts'
 import type { Key } from '#lib/caller/key.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { KeyUse } from '#lib/keys/use.ts'
-
-type C = Context<DashboardEnv>
 
 export type Use = KeyUse | null | undefined
 

@@ -1,14 +1,11 @@
 // What a key is and may do, in words.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
 import type { Key } from '#lib/caller/key.ts'
 import { permissionsOf } from '#lib/caller/permissions.ts'
-
-type C = Context<DashboardEnv>
 
 const every = <T extends string>(list: readonly T[] | null, word: string): string =>
   list === null ? `every ${word}` : list.map(nameOf).join(', ')

@@ -1,8 +1,7 @@
 // Keys of callers: what each may do, minted with scopes, shown once, rotated, bound to networks, revoked.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/sent.ts'
@@ -33,8 +32,6 @@ import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 import { bindProfile, findBound, listProfiles, type Profile } from '#lib/studio/profile.ts'
-
-type C = Context<DashboardEnv>
 
 /** Those of agents are on a page of their own. */
 const keysOf = async (c: C) =>

@@ -1,8 +1,7 @@
 // The plan, what of it is used, credits as a ledger, and ways to pay where anything is sold.
 
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { fieldsOf, orUndefined, read } from '#functions/dashboard/http/sent.ts'
@@ -24,8 +23,6 @@ import { Problem } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
 import { plural } from '#lib/words/plural.ts'
-
-type C = Context<DashboardEnv>
 
 const MOST_ENTRIES = 30
 

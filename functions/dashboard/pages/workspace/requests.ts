@@ -1,7 +1,6 @@
 // What keys have asked for: writes and refusals, each with what was sent and why it was refused.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { read } from '#functions/dashboard/http/sent.ts'
 import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
@@ -14,8 +13,6 @@ import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
 import { ListRequestsInput, type RequestEntry, RequestId } from '#lib/requests/request.ts'
-
-type C = Context<DashboardEnv>
 
 const PAGE = 50
 

@@ -1,8 +1,7 @@
 // What a workspace decides: who looks first, stopping everything, and its end.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
@@ -39,8 +38,6 @@ import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 import { renameWorkspace } from '#lib/workspaces/rename.ts'
 import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 import { moveZone } from '#lib/workspaces/zone.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `settings${more && `/${more}`}`)
 const idOf = (c: C) => c.var.ctx.workspace.id

@@ -1,8 +1,7 @@
 // Who is in, with which role; invitations; what each role may.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
@@ -25,8 +24,6 @@ import {
 } from '#lib/members/members.ts'
 import { can, Deed, mayGive, Role } from '#lib/members/roles.ts'
 import { INVITATION_DAYS, InviteInput, invite } from '#lib/signin/words.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `team${more && `/${more}`}`)
 const teamOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, role: c.var.place.role })

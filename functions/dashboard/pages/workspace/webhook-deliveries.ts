@@ -1,15 +1,12 @@
 // What an endpoint was sent, and what it answered.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { aboutOf } from '#functions/dashboard/pages/workspace/developers.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import type { Webhook } from '#lib/webhooks/endpoint.ts'
-
-type C = Context<DashboardEnv>
 
 const signs = {
   succeeded: icon('check', 's good'),

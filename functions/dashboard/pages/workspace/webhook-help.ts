@@ -1,11 +1,8 @@
 // What stands beside endpoints: what they get, how it is checked, and what becomes of it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { code, steps } from '#functions/dashboard/parts/beside.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
-
-type C = Context<DashboardEnv>
 
 /** What an endpoint gets, as it stands on the wire. */
 export const sample = (): Html =>

@@ -1,8 +1,7 @@
 // Endpoints that are told of events, and sending again what did not arrive.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/sent.ts'
@@ -31,8 +30,6 @@ import {
   removeWebhook,
   rotateWebhookSecret,
 } from '#lib/webhooks/endpoints.ts'
-
-type C = Context<DashboardEnv>
 
 const at = (c: C, id = '', more = '') => hrefOf(c, `developers/webhooks${id && `/${id}`}${more && `/${more}`}`)
 

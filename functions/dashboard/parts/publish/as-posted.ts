@@ -1,7 +1,6 @@
 // A post as its readers see it: the account, the words, every slide.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { filesOf } from '#functions/dashboard/pages/run/take-away.ts'
 import { platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -24,7 +23,7 @@ function film(asset: Asset, { assets }: Run): Html {
   return html`<div class="board small"><video class="picture" src="${asset.url}" controls playsinline preload="${poster ? 'none' : 'metadata'}" ${sized(asset)}${poster ? html` poster="${poster.url}"` : ''}></video></div>`
 }
 
-function media(c: Context<DashboardEnv>, run: Run): Html | '' {
+function media(c: C, run: Run): Html | '' {
   const [first, ...others] = filesOf(run)
   if (!first) return ''
   if (first.kind === 'video') return film(first, run)
@@ -33,7 +32,7 @@ function media(c: Context<DashboardEnv>, run: Run): Html | '' {
 }
 
 export const asPosted = (
-  c: Context<DashboardEnv>,
+  c: C,
   { platform, caption }: Post,
   run: Run,
   { account, state }: { account: string; state: string },

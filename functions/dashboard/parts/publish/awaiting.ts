@@ -1,7 +1,6 @@
 // A post that waits for a person: why, and what can be done about it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { isOpen, openThings } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { can } from '#lib/members/roles.ts'
@@ -38,7 +37,7 @@ const reasons = registry<readonly [why: string, next: string]>({
 
 const all = new Intl.ListFormat('en')
 
-export function awaiting(c: Context<DashboardEnv>, post: Post, run: Run): Html | '' {
+export function awaiting(c: C, post: Post, run: Run): Html | '' {
   if (post.status !== 'awaiting_approval') return ''
   const [why, next] = reasons[post.awaits ?? ''] ?? ['It waits for somebody to look.', 'Look at it, and approve it.']
   const things = isOpen(run) ? openThings(run) : []

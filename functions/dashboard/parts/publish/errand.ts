@@ -1,9 +1,8 @@
 // What somebody came to Connections for.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod'
 import { errandOf, keepErrand } from '#functions/dashboard/http/cookies.ts'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import { nameOf } from '#functions/dashboard/parts/icons.ts'
 import { readRun } from '#functions/dashboard/parts/run-tile.ts'
 import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
@@ -14,7 +13,7 @@ import type { listAccounts } from '#lib/publish/connect/manage.ts'
 type Account = Pick<Awaited<ReturnType<typeof listAccounts>>[number], 'platform' | 'status'>
 
 /** Whoever came here from a run is led back to it, also behind the pages of a platform. */
-export async function errand(c: Context<DashboardEnv>, accounts: readonly Account[]): Promise<Html | ''> {
+export async function errand(c: C, accounts: readonly Account[]): Promise<Html | ''> {
   const asked = c.req.query('run')
   const [kept, keptFor] = (errandOf(c) ?? '').split('.')
   const known = z.uuid().safeParse(asked ?? kept).data

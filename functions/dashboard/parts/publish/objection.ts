@@ -1,7 +1,6 @@
 // What keeps a post back until somebody says that it is meant: nearly the same went there, or the day of its words is over by then.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import type { Fields } from '#functions/dashboard/http/sent.ts'
 import { timeOfPost } from '#functions/dashboard/parts/became.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
@@ -13,8 +12,6 @@ import { dayWords } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { readPost } from '#lib/publish/control/control.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-
-type C = Context<DashboardEnv>
 
 const ALLOWANCES = ['allow_repeat', 'allow_past_event'] as const
 type Allowance = (typeof ALLOWANCES)[number]

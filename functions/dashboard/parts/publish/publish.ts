@@ -1,7 +1,6 @@
 // The third column of a run: its words for a platform, where it goes, when, and whether a person says yes.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import type { C } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fallen, isFallen, timeOfPost, unconnected } from '#functions/dashboard/parts/became.ts'
 import { copyButton } from '#functions/dashboard/parts/beside.ts'
@@ -21,7 +20,6 @@ import { platforms } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { plural } from '#lib/words/plural.ts'
 
-type C = Context<DashboardEnv>
 /** What somebody had written when it was refused. */
 export type Wish = { caption: string; when: string; at: string; overflow?: string; objection?: Objection }
 export type Publishing = {
