@@ -69,6 +69,12 @@ const MOST_SAID = 600
 export const say = (c: C, kind: Said['kind'], text: string) =>
   setCookie(c, named(c, 'said'), `${kind}:${text.slice(0, MOST_SAID)}`, options(c, SAID_SECONDS))
 
+/** And where that is told. */
+export const back = (c: C, href: string, told: string): Response => {
+  say(c, 'good', told)
+  return c.redirect(href, 303)
+}
+
 export function takeSaid(c: C): Said | null {
   const said = getCookie(c, named(c, 'said'))
   if (!said) return null

@@ -1,6 +1,6 @@
 // Accounts that approved runs may be posted to: what each is, how long it lives, what its owner chose; and linked chats.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
@@ -201,8 +201,7 @@ export const connections = routes()
       name === 'privacy' ? fields.text(name) || (account?.platform === 'tiktok' ? null : undefined) : fields.has(name),
     ])
     await changeSettings(c.var.world, c.var.ctx, ref, Object.fromEntries(chosen))
-    say(c, 'good', 'Saved.')
-    return c.redirect(at(c), 303)
+    return back(c, at(c), 'Saved.')
   })
 
   .post('/connections/:id/disconnect', may('develop'), sure('connections', disconnecting), async c => {
@@ -210,8 +209,7 @@ export const connections = routes()
       id: uuid(c.req.param('id')),
       workspace_id: c.var.ctx.workspace.id,
     })
-    say(c, 'good', `${username} is disconnected, and its tokens are forgotten.`)
-    return c.redirect(at(c), 303)
+    return back(c, at(c), `${username} is disconnected, and its tokens are forgotten.`)
   })
 
   .post('/connections/chats', may('develop'), async c => {
@@ -228,8 +226,7 @@ export const connections = routes()
 
   .post('/connections/chats/:id/unlink', may('develop'), sure('connections', unlinking), async c => {
     await unlinkChat(c.var.world, c.var.ctx, { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
-    say(c, 'good', 'Unlinked.')
-    return c.redirect(at(c), 303)
+    return back(c, at(c), 'Unlinked.')
   })
 
 const endOfLink = ({ var: { world, place } }: C, at: string): string =>

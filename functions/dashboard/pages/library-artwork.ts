@@ -1,10 +1,11 @@
 // Pictures by an image model: asked for, kept or dropped one by one.
 import { html } from 'hono/html'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { none } from '#functions/dashboard/pages/library-add.ts'
-import { at, back, deeds, type Part, removing } from '#functions/dashboard/pages/library-deeds.ts'
+import { at, deeds, type Part, removing } from '#functions/dashboard/pages/library-deeds.ts'
 import { postForm } from '#functions/dashboard/parts/field.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { type Artwork, type ArtworkPicture, priceOfArtwork, readArtwork } from '#lib/brand/artwork/artwork.ts'
@@ -76,17 +77,17 @@ export const artwork = routes()
   .post('/library/artwork', may('make'), async c => {
     const subjects = subjectsIn((await fieldsOf(c)).text('subjects'))
     await proposeArtwork(c.var.ctx, read(ProposeArtworkInput, subjects.length > 0 ? { subjects } : {}))
-    return back(c, 'They are being painted.')
+    return back(c, at(c), 'They are being painted.')
   })
   .post('/library/artwork/:id/keep', may('make'), async c => {
     const { shows } = await keepArtwork(c.var.ctx, uuid(c.req.param('id')))
-    return back(c, `Kept: ${shows}.`)
+    return back(c, at(c), `Kept: ${shows}.`)
   })
   .post('/library/artwork/:id/leave', may('make'), async c => {
     await dropArtwork(c.var.ctx, uuid(c.req.param('id')))
-    return back(c, 'Dropped.')
+    return back(c, at(c), 'Dropped.')
   })
   .post('/library/artwork/:id/drop', may('make'), removing('picture'), async c => {
     await dropArtwork(c.var.ctx, uuid(c.req.param('id')))
-    return back(c, 'Removed.')
+    return back(c, at(c), 'Removed.')
   })

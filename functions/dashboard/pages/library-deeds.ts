@@ -1,6 +1,5 @@
 // What can be done with one thing of the library, and where that leads.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
 import type { C } from '#functions/dashboard/http/env.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { asksFirst } from '#functions/dashboard/parts/field.ts'
@@ -17,11 +16,6 @@ export const deeds = (c: C, path: string, name: string, change: Html | '' = ''):
   can(c.var.place.role, 'make')
     ? html`<details class="dots"><summary>…<span class="vh"> Change or remove ${name}</span></summary>${change}<form ${asksFirst} method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form></details>`
     : ''
-
-export const back = (c: C, told: string) => {
-  say(c, 'good', told)
-  return c.redirect(at(c), 303)
-}
 
 export const removing = (what: string) =>
   sure('library', () => ({

@@ -1,12 +1,13 @@
 // What a brand has of its own to show: logos, screens, people, the mascot, everything that was brought in.
 import { html } from 'hono/html'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
 import { artwork, artworkPart } from '#functions/dashboard/pages/library-artwork.ts'
-import { at, back, deeds, type Part, removing } from '#functions/dashboard/pages/library-deeds.ts'
+import { at, deeds, type Part, removing } from '#functions/dashboard/pages/library-deeds.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
 import { postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
@@ -163,23 +164,23 @@ export const library = routes()
         theme: text('theme'),
       }),
     )
-    return back(c, 'Added.')
+    return back(c, at(c), 'Added.')
   })
   .post('/library/screens/:id', may('make'), async c => {
     const { text } = await fieldsOf(c)
     const input = { name: text('name'), screen_type: text('screen_type'), device: text('device'), theme: text('theme') }
     await retagScreen(c.var.ctx, uuid(c.req.param('id')), read(PatchScreenInput, input))
-    return back(c, 'Saved.')
+    return back(c, at(c), 'Saved.')
   })
   .post('/library/screens/:id/remove', may('make'), removing('screen'), async c => {
     await deleteScreen(c.var.ctx, uuid(c.req.param('id')))
-    return back(c, 'Removed.')
+    return back(c, at(c), 'Removed.')
   })
 
   .post('/library/photos', may('make'), async c => {
     const { image_base64, text } = await sent(c)
     await addPhoto(c.var.ctx, read(AddPhotoInput, { image_base64, shows: text('shows') }))
-    return back(c, 'Added.')
+    return back(c, at(c), 'Added.')
   })
 
   .post('/library/people', may('make'), async c => {
@@ -188,37 +189,37 @@ export const library = routes()
       c.var.ctx,
       read(AddPersonInput, { image_base64, name: text('name'), role: text('role'), consent: text('consent') === '1' }),
     )
-    return back(c, 'Added.')
+    return back(c, at(c), 'Added.')
   })
   .post('/library/people/:id/remove', may('make'), removing('person'), async c => {
     await deletePerson(c.var.ctx, uuid(c.req.param('id')))
-    return back(c, 'Removed.')
+    return back(c, at(c), 'Removed.')
   })
 
   .post('/library/logos', may('make'), async c => {
     const { image_base64, text } = await sent(c)
     await addLogo(c.var.ctx, read(AddLogoInput, { image_base64, variant: text('variant') }))
-    return back(c, 'Added.')
+    return back(c, at(c), 'Added.')
   })
 
   .post('/library/logos/:file/remove', may('make'), removing('logo'), async c => {
     const { logos, version } = await readDna(c.var.ctx)
     const others = logos.filter(url => !url.includes(`/${c.req.param('file')}?`))
     if (others.length < logos.length) await patchDna(c.var.ctx, { logos: others }, [version])
-    return back(c, 'Removed.')
+    return back(c, at(c), 'Removed.')
   })
 
   .post('/library/mascot', may('make'), async c => {
     const { text } = await fieldsOf(c)
     await createMascot(c.var.ctx, read(CreateMascotInput, { name: text('name'), description: text('description') }))
-    return back(c, 'It is being drawn.')
+    return back(c, at(c), 'It is being drawn.')
   })
   .post('/library/mascot/step', may('make'), async c => {
     await stepMascot(c.var.ctx, read(MascotStepInput, { action: (await fieldsOf(c)).text('action') }))
-    return back(c, 'Done.')
+    return back(c, at(c), 'Done.')
   })
 
   .post('/library/files/:id/remove', may('make'), removing('file'), async c => {
     await deleteFiles(c.var.ctx, { ids: [uuid(c.req.param('id'))] })
-    return back(c, 'Removed.')
+    return back(c, at(c), 'Removed.')
   })

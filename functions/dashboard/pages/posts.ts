@@ -1,7 +1,7 @@
 // One post: moved, changed, canceled, or judged by somebody who has looked at the account.
 
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
@@ -141,15 +141,13 @@ export const posts = routes()
       )
       if (objection) return page(c, post, { caption, at: local ?? '', objection })
     }
-    say(c, 'good', 'Changed.')
-    const back = ownPath(fields.text('back'))
-    return c.redirect(back === '/' ? at(c, post) : back, 303)
+    const from = ownPath(fields.text('back'))
+    return back(c, from === '/' ? at(c, post) : from, 'Changed.')
   })
 
   .post('/posts/:id/cancel', may('post'), async c => {
     await cancelPost(c.var.ctx, c.var.ctx, refOf(c))
-    say(c, 'good', 'Canceled. Nothing goes out.')
-    return c.redirect(at(c, refOf(c)), 303)
+    return back(c, at(c, refOf(c)), 'Canceled. Nothing goes out.')
   })
 
   .post('/posts/:id/settle', may('post'), async c => {
@@ -161,6 +159,5 @@ export const posts = routes()
       refOf(c),
       read(ResolvePostInput, { outcome: fields.text('outcome'), ...(url ? { url } : {}) }),
     )
-    say(c, 'good', 'Noted.')
-    return c.redirect(at(c, refOf(c)), 303)
+    return back(c, at(c, refOf(c)), 'Noted.')
   })

@@ -1,6 +1,6 @@
 // Studio: profiles that say what an event of one's own systems may become, and trying a template without sending anything.
 import { html } from 'hono/html'
-import { keepTest, say } from '#functions/dashboard/http/cookies.ts'
+import { back, keepTest } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
@@ -188,8 +188,7 @@ export const studio = routes()
   .post('/studio', may('make'), async c => {
     const input = read(CreateProfileInput, { ...inputOf(await fieldsOf(c)), workspace_id: c.var.ctx.workspace.id })
     const profile = await createProfile(c.var.world, c.var.ctx, input)
-    say(c, 'good', `${profile.name} is there. Choose it at a key.`)
-    return c.redirect(at(c), 303)
+    return back(c, at(c), `${profile.name} is there. Choose it at a key.`)
   })
 
   .post('/studio/try', may('make'), async c => {
@@ -208,13 +207,11 @@ export const studio = routes()
 
   .post('/studio/:id', may('make'), async c => {
     await updateProfile(c.var.world, c.var.ctx, held(c), read(UpdateProfileInput, inputOf(await fieldsOf(c))))
-    say(c, 'good', 'Saved.')
-    return c.redirect(at(c, held(c).id), 303)
+    return back(c, at(c, held(c).id), 'Saved.')
   })
 
   .post('/studio/:id/pause', may('make'), async c => {
     const paused = (await fieldsOf(c)).text('paused') === '1'
     await updateProfile(c.var.world, c.var.ctx, held(c), { paused })
-    say(c, 'good', paused ? 'Paused: its keys make nothing until it is resumed.' : 'Resumed.')
-    return c.redirect(at(c, held(c).id), 303)
+    return back(c, at(c, held(c).id), paused ? 'Paused: its keys make nothing until it is resumed.' : 'Resumed.')
   })

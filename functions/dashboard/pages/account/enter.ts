@@ -1,6 +1,6 @@
 // How one comes in: the page of one's link, the first owner, an invitation, out again.
 import { html } from 'hono/html'
-import { dropSession, keepWay, say } from '#functions/dashboard/http/cookies.ts'
+import { back, dropSession, keepWay } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { placeBefore } from '#functions/dashboard/http/guards.ts'
 import { unnamed } from '#functions/dashboard/http/refusal.ts'
@@ -168,6 +168,5 @@ export const enter = routes()
     if (!me) return c.redirect('/login', 303)
     const place = placeBefore(c, me)
     if (place) return c.redirect(`/w/${place.slug}/${place.role === 'viewer' ? 'runs' : 'create'}`, 303)
-    say(c, 'good', 'You are in no workspace yet. Make one, or open an invitation.')
-    return c.redirect('/workspaces/new', 303)
+    return back(c, '/workspaces/new', 'You are in no workspace yet. Make one, or open an invitation.')
   })

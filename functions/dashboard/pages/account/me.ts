@@ -1,7 +1,7 @@
 // One's own account: name, looks, browsers; and new workspaces.
 import { html } from 'hono/html'
 import * as z from 'zod'
-import { keepTheme, say } from '#functions/dashboard/http/cookies.ts'
+import { back, keepTheme } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { inLastPlace, meOf, signedIn } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/sent.ts'
@@ -124,18 +124,15 @@ me.get('/me', accountPage)
     await renamePerson(c.var.world, meOf(c), read(Profile, { name: fields.text('name') }))
     const theme = fields.text('theme')
     keepTheme(c, theme === 'light' || theme === 'dark' ? theme : null)
-    say(c, 'good', 'Saved.')
-    return c.redirect('/me', 303)
+    return back(c, '/me', 'Saved.')
   })
   .post('/me/browsers/end', async c => {
     await signOutBrowser(c.var.world, meOf(c), (await fieldsOf(c)).text('id'))
-    say(c, 'good', 'That browser is signed out.')
-    return c.redirect('/me', 303)
+    return back(c, '/me', 'That browser is signed out.')
   })
   .post('/me/others', async c => {
     const gone = await signOutOthers(c.var.world, meOf(c))
-    say(c, 'good', `Signed out in ${gone} other ${gone === 1 ? 'browser' : 'browsers'}.`)
-    return c.redirect('/me', 303)
+    return back(c, '/me', `Signed out in ${gone} other ${gone === 1 ? 'browser' : 'browsers'}.`)
   })
   .get('/workspaces/new', newPage)
   .post('/workspaces/new', async c => {

@@ -1,6 +1,6 @@
 // Passkeys: the way in, and those of one's own account.
 import { html } from 'hono/html'
-import { keepTie, say, takeTie } from '#functions/dashboard/http/cookies.ts'
+import { back, keepTie, takeTie } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { meOf, signedIn } from '#functions/dashboard/http/guards.ts'
 import { type Fields, fieldsOf } from '#functions/dashboard/http/sent.ts'
@@ -101,11 +101,9 @@ export const passkeys = routes()
     const fields = await fieldsOf(c)
     const made = { client: fields.text('client'), data: fields.text('data'), name: fields.text('name') }
     await addPasskey(c.var.world, meOf(c), placeOf(c), made, c.var.request_id)
-    say(c, 'good', 'The passkey is added. Other browsers of yours were signed out.')
-    return c.redirect('/me', 303)
+    return back(c, '/me', 'The passkey is added. Other browsers of yours were signed out.')
   })
   .post('/me/passkeys/remove', sure('me', removing), async c => {
     await removePasskey(c.var.world, meOf(c), (await fieldsOf(c)).text('id'), c.var.request_id)
-    say(c, 'good', 'Removed. Other browsers of yours were signed out.')
-    return c.redirect('/me', 303)
+    return back(c, '/me', 'Removed. Other browsers of yours were signed out.')
   })

@@ -1,6 +1,6 @@
 // The brand: what it is, in sections; what a change would look like; every version with who made it and what.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
@@ -123,8 +123,7 @@ export const brand = routes()
     if (Object.keys(patch).length === 0) return c.redirect(at(c), 303)
     try {
       const saved = await patchDna(c.var.ctx, patch, [seen])
-      say(c, 'good', `Saved as version ${saved.version}.`)
-      return c.redirect(at(c), 303)
+      return back(c, at(c), `Saved as version ${saved.version}.`)
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'precondition_failed') throw error
       const now = await readDna(c.var.ctx)
@@ -151,8 +150,7 @@ export const brand = routes()
     const input = read(ImportInput, { url: fields.text('url'), apply: fields.has('apply') })
     const draft = await importSite(c.var.ctx, input, null)
     if (draft.applied) {
-      say(c, 'good', 'Taken over as a new version.')
-      return c.redirect(at(c), 303)
+      return back(c, at(c), 'Taken over as a new version.')
     }
     const facts = html`<table class="grid-t"><thead><tr><th>Field</th><th>What the site says</th><th class="n">Sure</th></tr></thead><tbody>${draft.facts.map(factRow)}</tbody></table>`
     const body = html`<p class="soft">Read from ${draft.url}. Nothing is changed yet; what is marked would be taken.</p>${draft.warnings.map(warning => note('warn', plain(warning)))}<div class="scroll" tabindex="0" role="region" aria-label="Facts">${facts}</div><form class="row" method="post" action="${at(c, 'import')}">${hiddenField('url', draft.url)}${hiddenField('apply', '1')}<button class="btn main">Take it over</button><a class="btn bare" href="${at(c)}">Leave it</a></form>`
@@ -191,6 +189,5 @@ export const brand = routes()
   .post('/brand/versions/:n/restore', may('make'), async c => {
     const seen = Number((await fieldsOf(c)).text('seen'))
     const after = await restoreVersion(c.var.ctx, version(c), [seen])
-    say(c, 'good', `Version ${version(c)} is back, as version ${after.version}.`)
-    return c.redirect(at(c), 303)
+    return back(c, at(c), `Version ${version(c)} is back, as version ${after.version}.`)
   })

@@ -1,6 +1,6 @@
 // The fonts that a brand has brought: what is set in which, the files, and how another one comes in.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
@@ -96,12 +96,10 @@ export const fonts = routes()
     const input = { role: text('role'), licence_asserted: true, font_base64: base64, ...(family ? { family } : {}) }
     const { family: name, used_for } = await addFont(c.var.ctx, read(AddFontInput, input))
     const where = used_for.map(use => uses[use]?.toLowerCase()).join(' and ')
-    say(c, 'good', where ? `${name} is here: ${where} are set in it from now on.` : `${name} is here.`)
-    return c.redirect(at(c), 303)
+    return back(c, at(c), where ? `${name} is here: ${where} are set in it from now on.` : `${name} is here.`)
   })
 
   .post('/brand/fonts/:id/remove', may('make'), sure('brand', removal), async c => {
     await deleteFont(c.var.ctx, uuid(c.req.param('id')))
-    say(c, 'good', 'Removed.')
-    return c.redirect(at(c), 303)
+    return back(c, at(c), 'Removed.')
   })

@@ -1,6 +1,6 @@
 // One run: the picture, why it has its score, its words and where they go; what it was made by and what can be made of it.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
@@ -196,8 +196,11 @@ export const run = routes()
     const fields = await fieldsOf(c)
     const platform = read(Platform, fields.text('platform'))
     const changed = await saveCaption(c.var.ctx, run_id, platform, fields.text('caption'))
-    say(c, 'good', changed ? 'Kept on the run.' : 'These are the words that it has.')
-    return c.redirect(hrefOf(c, `runs/${run_id}?for=${platform}`), 303)
+    return back(
+      c,
+      hrefOf(c, `runs/${run_id}?for=${platform}`),
+      changed ? 'Kept on the run.' : 'These are the words that it has.',
+    )
   })
 
   .post('/runs/:id/post', may('post'), async c => {
@@ -211,8 +214,7 @@ export const run = routes()
       const input = postOf(c, wish, fields)
       await approveOpen(c, fields.each('content'))
       const post = await postNow(c.var.ctx, run_id, input)
-      say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
-      return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
+      return back(c, hrefOf(c, `posts/${post.id}`), saidOf[post.status] ?? 'It is on its way.')
     } catch (error) {
       const objection = await objectionOf(c, error, allowedIn(fields))
       return page(c, await runOf(c), 422, { ...wish, objection })

@@ -1,6 +1,6 @@
 // Keys of callers: what each may do, minted with scopes, shown once, rotated, bound to networks, revoked.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
@@ -206,20 +206,21 @@ export const keys = routes()
   .post('/developers/keys/:id/restrict', may('develop'), async c => {
     const allowed_addresses = listed((await fieldsOf(c)).text('allowed_addresses'))
     await restrictKey(c.var.world, c.var.ctx, read(RestrictInput, { ...place(c), allowed_addresses }))
-    say(c, 'good', 'Saved.')
-    return c.redirect(hrefOf(c, `developers/keys/${place(c).key_id}`), 303)
+    return back(c, hrefOf(c, `developers/keys/${place(c).key_id}`), 'Saved.')
   })
 
   .post('/developers/keys/:id/studio', may('develop'), async c => {
     const { workspace_id, key_id } = place(c)
     await bindProfile(c.var.world, c.var.ctx, { workspace_id, id: key_id }, orNull((await fieldsOf(c)).text('profile')))
-    say(c, 'good', 'Bound, from the next request on.')
-    return c.redirect(hrefOf(c, `developers/keys/${key_id}`), 303)
+    return back(c, hrefOf(c, `developers/keys/${key_id}`), 'Bound, from the next request on.')
   })
 
   .post('/developers/keys/:id/revoke', may('develop'), sure('developers/keys', revoking), async c => {
     const { workspace_id, key_id } = place(c)
     const { posts_canceled, name } = await revokeKey(c.var.world, c.var.ctx, { workspace_id, id: key_id })
-    say(c, 'good', `${name} is revoked.${posts_canceled > 0 ? ` ${posts_canceled} planned posts were canceled.` : ''}`)
-    return c.redirect(hrefOf(c, 'developers/keys'), 303)
+    return back(
+      c,
+      hrefOf(c, 'developers/keys'),
+      `${name} is revoked.${posts_canceled > 0 ? ` ${posts_canceled} planned posts were canceled.` : ''}`,
+    )
   })

@@ -1,6 +1,6 @@
 // What a workspace decides: who looks first, stopping everything, and its end.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/sent.ts'
@@ -175,18 +175,19 @@ export const settings = routes()
       trust_composer: fields.has('trust_composer'),
     })
     await changePostingSettings(c.var.world, c.var.ctx, idOf(c), input)
-    return back(c, 'Saved.')
+    return back(c, at(c), 'Saved.')
   })
   .post('/settings/name', may('team'), async c => {
     const { name } = read(CreateWorkspaceInput.pick({ name: true }), { name: (await fieldsOf(c)).text('name') })
     await renameWorkspace(c.var.world, c.var.ctx, idOf(c), name)
-    return back(c, 'Renamed. Links to its pages go on working.')
+    return back(c, at(c), 'Renamed. Links to its pages go on working.')
   })
   .post('/settings/zone', may('team'), async c => {
     const zone = zoneIn((await fieldsOf(c)).text)
     await moveZone(c.var.world, c.var.ctx, idOf(c), zone)
     return back(
       c,
+      at(c),
       `Days and hours are by ${zoneWords(c.var.world.now(), zone)} from now on. What is planned goes out at the same moment as before.`,
     )
   })
@@ -198,44 +199,39 @@ export const settings = routes()
       idOf(c),
       read(ReviewerInput, { chat_id: fields.text('chat_id'), name: fields.text('name') }),
     )
-    return back(c, 'Added.')
+    return back(c, at(c), 'Added.')
   })
   .post('/settings/reviewers/:id/remove', may('team'), sure('settings', dropping), async c => {
     await dropReviewer(c.var.world, c.var.ctx, idOf(c), uuid(c.req.param('id')))
-    return back(c, 'Removed.')
+    return back(c, at(c), 'Removed.')
   })
 
   .post('/settings/pause', may('team'), async c => {
     await pausePosting(c.var.world, c.var.ctx, idOf(c))
-    return back(c, 'No post begins from now on.')
+    return back(c, at(c), 'No post begins from now on.')
   })
   .post('/settings/resume', may('team'), async c => {
     await resumePosting(c.var.world, c.var.ctx, idOf(c))
-    return back(c, 'Posting goes on.')
+    return back(c, at(c), 'Posting goes on.')
   })
 
   .post('/settings/freeze', may('team'), async c => {
     await freeze(c.var.world, c.var.ctx, idOf(c))
-    return back(c, 'Frozen.')
+    return back(c, at(c), 'Frozen.')
   })
   .post('/settings/unfreeze', may('team'), async c => {
     if (c.var.place.workspace.delete_at) throw new Problem('invalid_state', 'Bring the workspace back first.')
     await unfreeze(c.var.world, c.var.ctx, idOf(c))
-    return back(c, 'It can be changed again.')
+    return back(c, at(c), 'It can be changed again.')
   })
 
   .post('/settings/remove', may('own'), async c => {
     if ((await fieldsOf(c)).text('confirm').trim() !== c.var.place.workspace.name)
       throw wrong('confirm', 'The name does not match. Nothing was removed.')
     await deleteWorkspace(c.var.world, c.var.ctx, idOf(c))
-    return back(c, `It is frozen, and removed in ${UNDO_DAYS} days.`)
+    return back(c, at(c), `It is frozen, and removed in ${UNDO_DAYS} days.`)
   })
   .post('/settings/restore', may('own'), async c => {
     await restoreWorkspace(c.var.world, c.var.ctx, idOf(c))
-    return back(c, 'It is back.')
+    return back(c, at(c), 'It is back.')
   })
-
-const back = (c: C, told: string) => {
-  say(c, 'good', told)
-  return c.redirect(at(c), 303)
-}

@@ -1,6 +1,6 @@
 // Who is in, with which role; invitations; what each role may.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
@@ -133,19 +133,16 @@ export const team = routes()
 
   .post('/team/take-back', may('team'), async c => {
     await takeBackInvitation(c.var.world, c.var.ctx, c.var.ctx.workspace.id, (await fieldsOf(c)).text('hash'))
-    say(c, 'good', 'The invitation opens nothing any more.')
-    return c.redirect(at(c), 303)
+    return back(c, at(c), 'The invitation opens nothing any more.')
   })
 
   .post('/team/:id/role', may('team'), async c => {
     const role = read(Role, (await fieldsOf(c)).text('role'))
     await changeRole(c.var.world, c.var.ctx, teamOf(c), { user_id: uuid(c.req.param('id')), role })
-    say(c, 'good', 'Changed. They sign in again with the new role.')
-    return c.redirect(at(c), 303)
+    return back(c, at(c), 'Changed. They sign in again with the new role.')
   })
 
   .post('/team/:id/remove', may('team'), sure('team', removing), async c => {
     await removeMember(c.var.world, c.var.ctx, teamOf(c), uuid(c.req.param('id')))
-    say(c, 'good', 'Removed, from now on.')
-    return c.redirect(c.req.param('id') === c.var.me?.person.id ? '/' : at(c), 303)
+    return back(c, c.req.param('id') === c.var.me?.person.id ? '/' : at(c), 'Removed, from now on.')
   })

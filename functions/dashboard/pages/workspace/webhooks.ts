@@ -1,6 +1,6 @@
 // Endpoints that are told of events, and sending again what did not arrive.
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
@@ -183,10 +183,6 @@ function switchesOf(c: C, { id, status }: Webhook): Html {
 }
 
 const idOf = (c: C) => uuid(c.req.param('id'))
-const back = (c: C, told: string, path = at(c, idOf(c))) => {
-  say(c, 'good', told)
-  return c.redirect(path, 303)
-}
 
 async function removing(c: C) {
   const { url } = await readWebhook(c.var.ctx, idOf(c))
@@ -208,29 +204,29 @@ export const webhooks = routes()
 
   .post('/developers/webhooks/:id/change', may('develop'), async c => {
     await changeWebhook(c.var.ctx, idOf(c), read(PatchWebhookInput, inputOf(await fieldsOf(c))))
-    return back(c, 'Saved.')
+    return back(c, at(c, idOf(c)), 'Saved.')
   })
   .post('/developers/webhooks/:id/switch', may('develop'), async c => {
     await changeWebhook(c.var.ctx, idOf(c), read(PatchWebhookInput, { status: (await fieldsOf(c)).text('status') }))
-    return back(c, 'Changed.')
+    return back(c, at(c, idOf(c)), 'Changed.')
   })
   .post('/developers/webhooks/:id/rotate', may('develop'), async c =>
     secretPage(c, await rotateWebhookSecret(c.var.ctx, idOf(c))),
   )
   .post('/developers/webhooks/:id/remove', may('develop'), sure('developers/keys', removing), async c => {
     await removeWebhook(c.var.ctx, idOf(c))
-    return back(c, 'Removed.', at(c))
+    return back(c, at(c), 'Removed.')
   })
   .post('/developers/webhooks/:id/test', may('develop'), async c => {
     await sendTest(c.var.ctx, idOf(c), eventData)
-    return back(c, 'A test is on its way; look again in a moment.')
+    return back(c, at(c, idOf(c)), 'A test is on its way; look again in a moment.')
   })
   .post('/developers/webhooks/:id/recover', may('develop'), async c => {
     const since = new Date(c.var.world.now().getTime() - DAY_MS).toISOString()
     const { again, first_time } = await recover(c.var.ctx, idOf(c), { since })
-    return back(c, `Sent again: ${again}. For the first time: ${first_time}.`)
+    return back(c, at(c, idOf(c)), `Sent again: ${again}. For the first time: ${first_time}.`)
   })
   .post('/developers/webhooks/:id/deliveries/:delivery/replay', may('develop'), async c => {
     await replay(c.var.ctx, idOf(c), uuid(c.req.param('delivery')), eventData)
-    return back(c, 'It is sent again; look again in a moment.')
+    return back(c, at(c, idOf(c)), 'It is sent again; look again in a moment.')
   })
