@@ -11,7 +11,7 @@ import { copied } from '#functions/dashboard/parts/beside.ts'
 import { asksFirst, postForm, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { errand } from '#functions/dashboard/parts/publish/errand.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, note, under } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, timeOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { Platform } from '#lib/channels.ts'
 import { DAY_MS } from '#lib/instant.ts'
@@ -22,7 +22,7 @@ import { inviteChat, listChats, unlinkChat } from '#lib/studio/chats.ts'
 
 type Account = Awaited<ReturnType<typeof listAccounts>>[number]
 
-const at = (c: C, more = '') => hrefOf(c, `connections${more && `/${more}`}`)
+const at = under('connections')
 
 const endOf = ({ renews_itself, access_expires_at, refresh_expires_at }: Account) =>
   renews_itself ? refresh_expires_at : access_expires_at

@@ -2,17 +2,16 @@
 import { html } from 'hono/html'
 import type { C } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
+import { at } from '#functions/dashboard/pages/library-deeds.ts'
 import { steps } from '#functions/dashboard/parts/beside.ts'
 import { logoNames } from '#functions/dashboard/parts/brand-looks.ts'
 import { postForm, textArea, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { ScreenType, Theme } from '#lib/brand/screens.ts'
 import { can } from '#lib/members/roles.ts'
 import { registry } from '#lib/registry.ts'
-
-const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 
 type Pick = { name: string; label: string; values: readonly string[]; chosen: string; id?: string }
 /** What values are called, where that is more than themselves. */

@@ -3,10 +3,10 @@ import { html } from 'hono/html'
 import type { C } from '#functions/dashboard/http/env.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { asksFirst } from '#functions/dashboard/parts/field.ts'
-import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { type Html, under } from '#functions/dashboard/parts/shell.ts'
 import { can } from '#lib/members/roles.ts'
 
-export const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
+export const at = under('library')
 
 /** One kind of thing, as a section of the page. */
 export type Part = { id: string; name: string; count: number; body: Html }

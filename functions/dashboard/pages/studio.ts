@@ -17,7 +17,7 @@ import {
   tick,
 } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf, under } from '#functions/dashboard/parts/shell.ts'
 import { templateName } from '#functions/dashboard/parts/titles.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import { Channel } from '#lib/channels.ts'
@@ -37,7 +37,7 @@ import {
 } from '#lib/studio/profile.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 
-const at = (c: C, more = '') => hrefOf(c, `studio${more && `/${more}`}`)
+const at = under('studio')
 const held = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
 
 type SampleData = Plan['pictures'][number]['data']

@@ -47,6 +47,11 @@ export type Page = {
 /** By `get`, since `var` puts all of them into a new object each time, and a page has a hundred links. */
 export const hrefOf = (c: C, path: string) => `/w/${c.get('place').slug}/${path}`
 
+/** The addresses of one place and of what is in it. */
+export function under(place: string) {
+  return (c: C, more = '') => hrefOf(c, `${place}${more && `/${more}`}`)
+}
+
 const staticUrl = (c: C, path: string) => `/static/${path}?v=${c.get('deps').release}`
 
 /** One that a single page needs. */

@@ -7,14 +7,14 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { asSent } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/sent.ts'
 import { diff, fieldName } from '#functions/dashboard/pages/brand/diff.ts'
-import { editor, importForm } from '#functions/dashboard/pages/brand/editor.ts'
+import { at, editor, importForm } from '#functions/dashboard/pages/brand/editor.ts'
 import { type Meanwhile, meanwhileOf } from '#functions/dashboard/pages/brand/meanwhile.ts'
 import { patchOf } from '#functions/dashboard/pages/brand/patch.ts'
 import { board, cardsAt, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
 import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { hiddenField, postForm } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { paletteRoles } from '#lib/brand/dna/palette.ts'
 import type { PatchDnaInput } from '#lib/brand/dna/patch.ts'
@@ -28,8 +28,6 @@ import { CARDS, previewSignature, versionCards } from '#lib/brand/signature.ts'
 import { fromBase64 } from '#lib/bytes.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
-
-const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 
 const swatches = ({ palette }: BrandView): Html =>
   html`<span class="row wrap">${paletteRoles.flatMap(role => (palette[role] ? [html`<svg class="swatch" viewBox="0 0 22 22" role="img" aria-label="${plain(role)} ${palette[role]}"><rect width="22" height="22" rx="5" fill="${palette[role]}"/></svg>`] : []))}</span>`

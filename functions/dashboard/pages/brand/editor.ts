@@ -15,7 +15,7 @@ import {
   zoneChoice,
 } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { type Html, hrefOf, note, under } from '#functions/dashboard/parts/shell.ts'
 import { cityOf } from '#functions/dashboard/parts/time.ts'
 import { PaintedPictures } from '#lib/brand/dna/painted-pictures.ts'
 import { paletteRoles } from '#lib/brand/dna/palette.ts'
@@ -26,7 +26,7 @@ import { registry } from '#lib/registry.ts'
 import { FAMILIES } from '#lib/render/type/font/families.ts'
 import { plural } from '#lib/words/plural.ts'
 
-const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
+export const at = under('brand')
 
 type Part = (form: Form, brand: BrandView, c: C) => Html
 

@@ -9,7 +9,7 @@ import { sure } from '#functions/dashboard/http/sure.ts'
 import { cardsAt } from '#functions/dashboard/parts/brand-looks.ts'
 import { asksFirst, postForm, select, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, headBelow, hrefOf, note, under } from '#functions/dashboard/parts/shell.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { AddFontInput, addFont, deleteFont, type Font, listFonts, MOST_FONTS } from '#lib/brand/fonts/fonts.ts'
@@ -18,7 +18,7 @@ import { registry } from '#lib/registry.ts'
 
 type Use = 'display' | 'text'
 
-const at = (c: C, more = '') => hrefOf(c, `brand/fonts${more && `/${more}`}`)
+const at = under('brand/fonts')
 
 const uses = registry({ display: 'Headlines', text: 'Text' })
 const roles = [

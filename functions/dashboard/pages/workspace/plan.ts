@@ -7,7 +7,7 @@ import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { fieldsOf, orUndefined, read } from '#functions/dashboard/http/sent.ts'
 import { once, postForm } from '#functions/dashboard/parts/field.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf, note, under } from '#functions/dashboard/parts/shell.ts'
 import { dayMonth, dayTime } from '#functions/dashboard/parts/time.ts'
 import { titleOf } from '#functions/dashboard/parts/titles.ts'
 import { CheckoutInput, checkout } from '#lib/billing/checkout.ts'
@@ -26,7 +26,7 @@ import { plural } from '#lib/words/plural.ts'
 
 const MOST_ENTRIES = 30
 
-const at = (c: C, more = '') => hrefOf(c, `plan${more && `/${more}`}`)
+const at = under('plan')
 
 /** Where forms of this page end: whoever takes the money. */
 const tillsOf = (c: C) => ['https://checkout.stripe.com', 'https://billing.stripe.com', ...c.var.deps.tills]

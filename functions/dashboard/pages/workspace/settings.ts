@@ -18,7 +18,7 @@ import {
   zoneIn,
 } from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf, under } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
@@ -39,7 +39,7 @@ import { renameWorkspace } from '#lib/workspaces/rename.ts'
 import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 import { moveZone } from '#lib/workspaces/zone.ts'
 
-const at = (c: C, more = '') => hrefOf(c, `settings${more && `/${more}`}`)
+const at = under('settings')
 const idOf = (c: C) => c.var.ctx.workspace.id
 const button = (c: C, path: string, label: string, kind = ''): Html =>
   html`<form method="post" action="${at(c, path)}"><button class="btn ${kind}">${label}</button></form>`

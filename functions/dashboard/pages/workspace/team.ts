@@ -10,7 +10,7 @@ import { copied } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { asksFirst, postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, face, type Html, hrefOf, under } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { invitationLetter } from '#lib/members/letters.ts'
@@ -25,7 +25,7 @@ import {
 import { can, Deed, mayGive, Role } from '#lib/members/roles.ts'
 import { INVITATION_DAYS, InviteInput, invite } from '#lib/signin/words.ts'
 
-const at = (c: C, more = '') => hrefOf(c, `team${more && `/${more}`}`)
+const at = under('team')
 const teamOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, role: c.var.place.role })
 const given = (c: C) => Role.options.filter(role => mayGive(c.var.place.role, role))
 
