@@ -16,6 +16,7 @@ import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 import { type Browser, type Called, calling, connectAgent, refusal, signedIn } from '#test/support/agent.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
+import { by } from '#test/support/world.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -25,7 +26,6 @@ let workspace_id: string
 let agent: Awaited<ReturnType<typeof connectAgent>>
 let run_id: string
 
-const by = { actor: 'admin', request_id: 'test' }
 const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString()
 const call = (name: string, given: object = {}, one = agent) => calling(one)(name, { ...given })

@@ -8,11 +8,11 @@ import { invite, personLink } from '#lib/signin/words.ts'
 import { type Browser, browser } from '#test/support/agent.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
+import { by } from '#test/support/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const CALLBACK = 'http://127.0.0.1:3019/callback'
-const by = { actor: 'admin', request_id: 'test' }
 let stack: SeededStack
 let url: URL
 

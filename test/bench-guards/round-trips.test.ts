@@ -5,6 +5,7 @@ import { longestChain } from '#bench/rig/doors/trips.ts'
 import { type Near, openNear } from '#bench/rig/near.ts'
 import { generated, refusals, wrongBodies } from '#bench/rig/refusals.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
+import { by } from '#test/support/world.ts'
 
 let api: Near
 
@@ -58,7 +59,7 @@ describe('round trips', { retry: 2 }, () => {
 
   it('429: one', async () => {
     const input = MintInput.parse({ workspace_id: api.workspace_id, mode: 'live', daily_limit: 1 })
-    const spent = await mint(api.world, { actor: 'admin', request_id: 'test' }, input)
+    const spent = await mint(api.world, by, input)
     const headers = { authorization: `Bearer ${spent.key}` }
     expect((await api.call('GET', 'me', undefined, headers)).status).toBe(200)
     const requests: Request[] = [

@@ -7,12 +7,11 @@ import { rows } from '#lib/db.ts'
 import { type Caller, caller } from '#test/support/caller.ts'
 import { type News, prices } from '#test/support/stripe.ts'
 import { keepsBooks } from '#test/support/wallets.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
-const by = { actor: 'admin', request_id: 'test' }
 
 describe('a subscription', () => {
   let world: TestWorld

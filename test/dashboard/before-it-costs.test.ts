@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { ownerLink } from '#lib/signin/words.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
+import { by } from '#test/support/world.ts'
 
 async function drawn(body: object, caption: string, output_type = 'announcement') {
   const at = await createTestDashboard({ plan: 'scale' })
@@ -45,7 +46,7 @@ it('an edit tells where the same words, or a price of before, stand still', asyn
 
 it('a newcomer without a name has the form again', async () => {
   const at = await createTestDashboard()
-  const { word } = await ownerLink(at.world, { actor: 'admin', request_id: 'test' }, at.workspace.id)
+  const { word } = await ownerLink(at.world, by, at.workspace.id)
   const sent = await at
     .visitor()
     .post('/welcome', { word, name: '   ', email: 'marisol@example.com', time_zone: 'UTC' })

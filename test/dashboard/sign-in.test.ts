@@ -6,15 +6,15 @@ import { readSession } from '#lib/signin/session.ts'
 import { invite, ownerLink, personLink } from '#lib/signin/words.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { createTestDashboard, DASHBOARD_URL, type Visitor } from '#test/support/dashboard.ts'
+import { by } from '#test/support/world.ts'
 
-const by = { actor: 'admin', request_id: 'test' }
 const ngozi = { name: 'Ngozi Adeyemi', email: 'Ngozi@Example.com', time_zone: 'Europe/London' }
 
 describe('browsers', () => {
   it('are told apart, and signed out one by one, by whom they are', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
-    const link = await personLink(at.world, { actor: 'admin', request_id: 'test' }, owner.email)
+    const link = await personLink(at.world, by, owner.email)
     const other = at.visitor()
     await other.post('/enter', { word: link?.word ?? '' }, { headers: { 'user-agent': 'Firefox/140 Windows' } })
     const { text } = await owner.get('/me')

@@ -12,12 +12,11 @@ import { reach } from '#lib/publish/platform/reach.ts'
 import { allApps } from '#test/publish/support/accounts.ts'
 import { localHttp, refusal } from '#test/publish/support/platforms.ts'
 import { codeOf } from '#test/support/problems.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let social: Social
 let world: TestWorld
 let platforms: Platforms
-const by = { actor: 'admin', request_id: 'test' }
 beforeAll(async () => {
   social = await startSocial({ now: () => world.world.now().getTime() })
   platforms = { apps: { ...allApps }, reach: reach(localHttp, social.stand_ins, '202607') }

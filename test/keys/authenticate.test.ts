@@ -5,9 +5,8 @@ import { MINUTE_MS } from '#lib/instant.ts'
 import { revoke } from '#lib/keys/admit/revoke.ts'
 import { looksLikeSecret } from '#lib/keys/secret.ts'
 import { sweep } from '#lib/sweep.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
-const by = { actor: 'admin', request_id: 'test' }
 let world: TestWorld
 
 beforeAll(async () => {

@@ -9,10 +9,9 @@ import { restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 import { caller } from '#test/support/caller.ts'
 import { codeOf } from '#test/support/problems.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
-const by = { actor: 'admin', request_id: 'test' }
 const filled = (path: string) => path.replaceAll(/:[a-z_]+(\{[^}]*\})?/g, UNKNOWN)
 let world: TestWorld
 

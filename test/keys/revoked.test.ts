@@ -9,9 +9,8 @@ import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { brief, finished } from '#test/support/hooks.ts'
 import { approvedRun, auditOf, connect, later, readPost } from '#test/support/posts.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
-const by = { actor: 'admin', request_id: 'test' }
 let world: TestWorld
 let leaked: Caller
 let other: Caller

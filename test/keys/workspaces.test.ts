@@ -8,9 +8,8 @@ import { purged } from '#lib/workspaces/purge-store.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'
 import { codeOf } from '#test/support/problems.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
-const by = { actor: 'admin', request_id: 'test' }
 /** Ids and numbers, without any text of theirs. */
 const kept = [
   ...['audit', 'audit_pending', 'audit_links', 'audit_heads'],

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import { changePostingSettings } from '#lib/publish/approval/settings.ts'
 import { approvedRun, connect, postTo } from '#test/support/posts.ts'
-import { by } from '#test/support/studio.ts'
-import { createWorld } from '#test/support/world.ts'
+import { by, createWorld } from '#test/support/world.ts'
 
 const webhook_url = 'https://one.example.com/told'
 

@@ -11,7 +11,7 @@ import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'
 import { approvedRun, auditOf, connect, later, postTo, readPost } from '#test/support/posts.ts'
 import { linked } from '#test/support/studio.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
 let live: Caller
@@ -21,7 +21,6 @@ beforeEach(async () => {
   await connect(world)
 })
 
-const by = { actor: 'admin', request_id: 'test' }
 const settings = (wanted: Parameters<typeof changePostingSettings>[3]) =>
   changePostingSettings(world.world, by, world.workspace.id, wanted)
 const refOf = (run_id: string, livemode = true) => ({ workspace_id: world.workspace.id, livemode, run_id })

@@ -5,6 +5,7 @@ import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { by } from '#test/support/world.ts'
 
 let one: Standing
 const outside = globalThis.fetch
@@ -36,7 +37,6 @@ const doors: Record<Platform, { makes: string; tells: string }> = {
   facebook: { makes: 'POST graph.facebook.com/v25.0/\\d+/feed$', tells: 'published_posts$' },
 }
 
-const by = { actor: 'admin', request_id: 'test' }
 const renews = (platform: Platform) => !['linkedin', 'instagram', 'threads', 'facebook'].includes(platform)
 const unknownToken = { kind: 'answer', status: 401, json: {} } as const
 

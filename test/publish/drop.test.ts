@@ -7,7 +7,7 @@ import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { brief, finished } from '#test/support/hooks.ts'
 import { auditOf, connect, eventsOf, later, postTo } from '#test/support/posts.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
 
@@ -53,7 +53,7 @@ describe('a key that posts by itself', () => {
     expect(await postsOf(quiet, await finished(world, quiet))).toEqual([])
     const key = await world.key({ auto_post: true })
     const { body } = await key.post<Run>('generate', brief)
-    await revoke(world.world, { actor: 'admin', request_id: 'test' }, { id: key.minted?.id ?? '', workspace_id: null })
+    await revoke(world.world, by, { id: key.minted?.id ?? '', workspace_id: null })
     await world.drain()
     expect(await postsOf(quiet, body)).toEqual([])
     expect(world.platforms.out.size).toBe(0)

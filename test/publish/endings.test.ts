@@ -4,6 +4,7 @@ import type { Platform } from '#lib/channels.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { changeSettings, disconnect } from '#lib/publish/connect/manage.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
+import { by } from '#test/support/world.ts'
 
 let one: Standing
 beforeEach(async () => {
@@ -11,7 +12,6 @@ beforeEach(async () => {
 })
 afterEach(() => one.social.close())
 
-const by = { actor: 'admin', request_id: 'test' }
 const ref = (id: string) => ({ id, workspace_id: one.world.workspace.id })
 type Told = { type: string; data: Record<string, unknown> }
 const told = async (type: string) =>

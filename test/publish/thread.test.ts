@@ -8,11 +8,11 @@ import type { Run } from '#lib/runs/run.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { patch } from '#test/support/hooks.ts'
 import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { by } from '#test/support/world.ts'
 
 const CREATE = 'POST api.x.com/2/tweets$'
 const THIRDS = [1, 2, 3].map(number => `Part ${number} says ${'word '.repeat(45).trim()}.`)
 const LONG = THIRDS.join('\n\n')
-const by = { actor: 'admin', request_id: 'test' }
 
 let one: Standing
 let run: Run

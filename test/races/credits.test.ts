@@ -14,7 +14,7 @@ import type { Caller } from '#test/support/caller.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { seed } from '#test/support/seed.ts'
 import { setWallet } from '#test/support/wallets.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 import { freshDatabase } from './postgres.ts'
 
 const cases = Number(process.env.CREDIT_CASES ?? 4)
@@ -173,7 +173,7 @@ describe.skipIf(!server)('credits on a real PostgreSQL', () => {
       refund: ({ nth, cents }) => ofSale(nth, id => book.refund(id, cents)),
       dispute: ({ nth }) => ofSale(nth, id => book.dispute(id)),
       win: ({ nth }) => ofSale(nth, id => book.closeDispute(id, true)),
-      plan: ({ plan }) => changePlan(world.world, { actor: 'admin', request_id: 'test' }, world.workspace.id, plan),
+      plan: ({ plan }) => changePlan(world.world, by, world.workspace.id, plan),
       pass: async ({ days }) => {
         world.pass(days * DAY)
         await world.sweep('topups')

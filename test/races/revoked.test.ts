@@ -11,8 +11,7 @@ import { claimRun, finishRun } from '#lib/runs/store.ts'
 import { brief } from '#test/support/hooks.ts'
 import { connect } from '#test/support/posts.ts'
 import { realPostgres } from '#test/support/real.ts'
-import { by } from '#test/support/studio.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 import { freshDatabase, rounds } from './postgres.ts'
 
 const server = await realPostgres()

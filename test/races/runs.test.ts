@@ -9,7 +9,7 @@ import { claimRender, fanOut, finishRender } from '#lib/runs/work/renders-store.
 import type { Lease } from '#lib/work/lease.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { realPostgres } from '#test/support/real.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 import { freshDatabase, rounds } from './postgres.ts'
 
 const server = await realPostgres()
@@ -73,7 +73,6 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
     const falling = await createWorld({ plan: 'growth', db })
     const keys = await Promise.all([falling.key(), falling.key()])
     const video = { ...brief, asset_type: 'video' }
-    const by = { actor: 'admin', request_id: 'test' }
     const burst = Array.from({ length: 160 }, (_, at) => keys[at % 2]?.post<Run>('generate', video))
     const falls = changePlan(falling.world, by, falling.workspace.id, 'starter')
     const answers = await Promise.all(burst)

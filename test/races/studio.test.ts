@@ -9,8 +9,8 @@ import { unlinkChats } from '#lib/studio/chats-store.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
 import { takeUpdate } from '#lib/studio/updates.ts'
 import { realPostgres } from '#test/support/real.ts'
-import { bound, by, card, deliveredOf, linked, messagesOf } from '#test/support/studio.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { bound, card, deliveredOf, linked, messagesOf } from '#test/support/studio.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 import { freshDatabase, rounds } from './postgres.ts'
 
 const server = await realPostgres()

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
 import { inviteChat, listChats, unlinkChat } from '#lib/studio/chats.ts'
-import { bound, by, card } from '#test/support/studio.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { bound, card } from '#test/support/studio.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
 let count = 0

@@ -2,6 +2,7 @@
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { World } from '#lib/ctx.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
+import { by } from '#test/support/world.ts'
 
 type Send = (request: Request) => Promise<Response>
 
@@ -46,7 +47,6 @@ export async function signedIn(
 ): Promise<Browser> {
   const person = browser(base_url, send)
   const email = `${name.toLowerCase()}.${workspace_id.slice(-6)}@example.com`
-  const by = { actor: 'admin', request_id: 'test' }
   const { word } = await adminLink(world, by, workspace_id, { name, email, time_zone: 'UTC' })
   await person.post('/oauth/sign-in', [['code', `${base_url}/oauth/sign-in?code=${word}`]])
   return person

@@ -5,10 +5,9 @@ import { type Place, slugOf } from '#lib/members/place.ts'
 import type { Role } from '#lib/members/roles.ts'
 import { draftDrawer } from '#lib/runs/recipe/draft.ts'
 import { invite, join, ownerLink } from '#lib/signin/words.ts'
-import { createWorld, PUBLIC_URL, type WorldOptions } from '#test/support/world.ts'
+import { by, createWorld, PUBLIC_URL, type WorldOptions } from '#test/support/world.ts'
 
 export const DASHBOARD_URL = 'https://dashboard.example.com'
-const by = { actor: 'admin', request_id: 'test' }
 
 export type TestDashboard = Awaited<ReturnType<typeof createTestDashboard>>
 export type Visitor = ReturnType<TestDashboard['visitor']>

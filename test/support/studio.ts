@@ -4,9 +4,7 @@ import { rows } from '#lib/db.ts'
 import type { StudioAnswer } from '#lib/studio/generate.ts'
 import { bindProfile, type CreateProfileInput, createProfile } from '#lib/studio/profile.ts'
 import type { Caller } from '#test/support/caller.ts'
-import type { KeyOptions, TestWorld } from '#test/support/world.ts'
-
-export const by = { actor: 'admin', request_id: 'test' }
+import { by, type KeyOptions, type TestWorld } from '#test/support/world.ts'
 
 export const milestone = {
   output_type: 'milestone',

@@ -84,6 +84,8 @@ const SIGNING_KEYS = parseSigningKeys(`1:${Buffer.alloc(32, 7).toString('base64'
 const pictures = takumiPictures()
 const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 
+export const by = { actor: 'admin', request_id: 'test' }
+
 export type TestWorld = Awaited<ReturnType<typeof createWorld>>
 export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 
@@ -222,7 +224,6 @@ export async function createWorld(options: WorldOptions = {}) {
   // The free first run of a workspace counts nowhere; it is over here unless a test is about it.
   if (!options.unused)
     await db.execute(sql`update wallets set free_run_id = ${world.id()} where workspace_id = ${workspace.id}`)
-  const by = { actor: 'admin', request_id: 'test' }
   const settled = async () => {
     while (pending.length > 0) await Promise.all(pending.splice(0))
   }

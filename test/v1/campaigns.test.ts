@@ -8,7 +8,7 @@ import { PublishError } from '#lib/publish/publisher.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { connect, eventsOf, later } from '#test/support/posts.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
 let live: Caller
@@ -108,7 +108,6 @@ describe('POST /campaigns', () => {
   })
 
   it('says of one whose posts all wait for a person that they do', async () => {
-    const by = { actor: 'admin', request_id: 'test' }
     await changePostingSettings(world.world, by, world.workspace.id, { approval: 'always' })
     const { body } = await create({ count: 2 })
     await world.drain()

@@ -10,7 +10,7 @@ import { setZone } from '#lib/workspaces/store.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished, patch } from '#test/support/hooks.ts'
 import { approvedRun, connect, later, postTo, readPost } from '#test/support/posts.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
 let live: Caller
@@ -175,7 +175,6 @@ describe('a post that nobody asks for at its time', () => {
 
 describe('a yes that comes late', () => {
   it('is told that the day is over that the words speak of, and is a yes all the same', async () => {
-    const by = { actor: 'admin', request_id: 'test' }
     await changePostingSettings(world.world, by, world.workspace.id, { approval: 'always' })
     const { id: run_id } = await event()
     await postTo(live, run_id, { scheduled_at: '2026-11-21T12:00:00Z' })

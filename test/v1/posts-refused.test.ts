@@ -10,7 +10,7 @@ import { platforms } from '#lib/runs/platforms.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { patch } from '#test/support/hooks.ts'
 import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
-import { createWorld } from '#test/support/world.ts'
+import { by, createWorld } from '#test/support/world.ts'
 
 let one: Standing
 let run_id: string
@@ -21,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => one.social.close())
 
 type Answer = Post & { code: string; message: string; detail: { loc: string[]; msg: string }[] }
-const by = { actor: 'admin', request_id: 'test' }
 const inTime = (ms: number) => new Date(one.world.world.now().getTime() + ms).toISOString()
 const schedule = async (more: object = {}) =>
   (await postTo(one.live, run_id, { scheduled_at: inTime(HOUR_MS), ...more })).body

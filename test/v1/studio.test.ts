@@ -5,8 +5,8 @@ import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { bindProfile, updateProfile } from '#lib/studio/profile.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { bound, by, card, linked, milestone } from '#test/support/studio.ts'
-import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { bound, card, linked, milestone } from '#test/support/studio.ts'
+import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
 let live: Caller
