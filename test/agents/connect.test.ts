@@ -13,6 +13,7 @@ import {
   refusal,
   signedIn,
 } from '#test/support/agent.ts'
+import { brief } from '#test/support/caller.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -32,8 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack?.close()
 })
-
-const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
 
 describe('an agent', () => {
   it('gets from nothing to a scheduled post in two calls, and shows the picture', async () => {

@@ -14,6 +14,7 @@ import { changePostingSettings } from '#lib/publish/approval/settings.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 import { type Browser, type Called, calling, connectAgent, refusal, signedIn } from '#test/support/agent.ts'
+import { brief } from '#test/support/caller.ts'
 import { AT_LENGTH } from '#test/support/proof.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 import { by } from '#test/support/world.ts'
@@ -26,7 +27,6 @@ let workspace_id: string
 let agent: Awaited<ReturnType<typeof connectAgent>>
 let run_id: string
 
-const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString()
 const call = (name: string, given: object = {}, one = agent) => calling(one)(name, { ...given })
 const made = async (given: object = {}, one = agent) =>

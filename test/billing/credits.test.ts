@@ -7,11 +7,10 @@ import { grants, packs, prices, quote } from '#lib/prices.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { failRun } from '#lib/runs/store.ts'
-import type { Caller } from '#test/support/caller.ts'
+import { brief, type Caller } from '#test/support/caller.ts'
 import { keepsBooks, setWallet } from '#test/support/wallets.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
 const failure = { error_code: 'draw_failed' as const, error_message: 'no' }
 const DAY = 86_400_000
 

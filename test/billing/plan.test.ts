@@ -4,14 +4,13 @@ import type { Credits } from '#lib/billing/credits.ts'
 import { changePlan } from '#lib/billing/plan.ts'
 import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
 import { rows } from '#lib/db.ts'
-import { type Caller, caller } from '#test/support/caller.ts'
+import { brief, type Caller, caller } from '#test/support/caller.ts'
 import { type News, prices } from '#test/support/stripe.ts'
 import { keepsBooks } from '#test/support/wallets.ts'
 import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
 
 describe('a subscription', () => {
   let world: TestWorld

@@ -6,8 +6,8 @@ import { revoke } from '#lib/keys/admit/revoke.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
-import type { Caller } from '#test/support/caller.ts'
-import { brief, finished } from '#test/support/hooks.ts'
+import { brief, type Caller } from '#test/support/caller.ts'
+import { finished } from '#test/support/hooks.ts'
 import { approvedRun, auditOf, connect, later, readPost } from '#test/support/posts.ts'
 import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -25,7 +25,6 @@ beforeEach(async () => {
 const inMinutes = (minutes: number) => new Date(world.world.now().getTime() + minutes * 60_000).toISOString()
 const idOf = (key: Caller) => key.minted?.id ?? ''
 const postOf = async (run: Run) => (await other.get<Post[]>(`posts?run_id=${run.id}`)).body[0]
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
 
 describe('revoking a key', () => {
   it('takes back what it has scheduled, and nothing of other keys', async () => {
@@ -38,7 +37,7 @@ describe('revoking a key', () => {
     expect(canceled?.status).toBe('canceled')
     expect(await auditOf(world, canceled?.id ?? '')).toContain('post.canceled by admin')
     await later(world, 3_700)
-    expect([published(), (await postOf(mine))?.status, (await postOf(theirs))?.status]).toEqual([
+    expect([world.published(), (await postOf(mine))?.status, (await postOf(theirs))?.status]).toEqual([
       1,
       'canceled',
       'posted',
@@ -50,7 +49,7 @@ describe('revoking a key', () => {
     await revokeKey(world.world, by, { id: idOf(leaked), workspace_id: null })
     await world.drain()
     await later(world, 3_700)
-    expect([published(), (await postOf(body))?.status]).toEqual([0, 'canceled'])
+    expect([world.published(), (await postOf(body))?.status]).toEqual([0, 'canceled'])
   })
 
   it('takes back what comes of a run that ends when its time has come', async () => {
@@ -58,16 +57,16 @@ describe('revoking a key', () => {
     await revokeKey(world.world, by, { id: idOf(leaked), workspace_id: null })
     world.pass(90_000)
     await world.drain()
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     await later(world, 60)
-    expect([published(), (await postOf(body))?.status]).toEqual([0, 'canceled'])
+    expect([world.published(), (await postOf(body))?.status]).toEqual([0, 'canceled'])
   })
 
   it('is not undone by a crash between the two: the sweep takes the rest back', async () => {
     const run = await finished(world, leaked, { scheduled_at: inMinutes(60) })
     await revoke(world.world, by, { id: idOf(leaked), workspace_id: null })
     await later(world, 3_700)
-    expect([published(), (await postOf(run))?.status]).toEqual([0, 'canceled'])
+    expect([world.published(), (await postOf(run))?.status]).toEqual([0, 'canceled'])
   })
 
   it('takes back what is made ready, and leaves alone what another key has asked for since', async () => {
@@ -76,10 +75,10 @@ describe('revoking a key', () => {
     const { id } = (await leaked.post<Post>(`runs/${run.id}/post`, { platform: 'linkedin' })).body
     expect((await revokeKey(world.world, by, { id: idOf(leaked), workspace_id: null })).posts_canceled).toBe(1)
     await later(world, 120)
-    expect([published(), (await readPost(other, id))?.status]).toEqual([0, 'canceled'])
+    expect([world.published(), (await readPost(other, id))?.status]).toEqual([0, 'canceled'])
     await other.post<Post>(`runs/${run.id}/post`, { platform: 'linkedin', scheduled_at: inMinutes(5) })
     await later(world, 600)
-    expect([published(), (await readPost(other, id))?.status]).toEqual([1, 'posted'])
+    expect([world.published(), (await readPost(other, id))?.status]).toEqual([1, 'posted'])
   })
 
   it('takes a post back again that another key has asked for since, once that one is revoked', async () => {

@@ -25,8 +25,6 @@ const settings = (wanted: Parameters<typeof changePostingSettings>[3]) =>
   changePostingSettings(world.world, by, world.workspace.id, wanted)
 const refOf = (run_id: string, livemode = true) => ({ workspace_id: world.workspace.id, livemode, run_id })
 const linkFor = async (run_id: string) => createApprovalLink(world.world, refOf(run_id), 'admin::Mara')
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
-const inTime = (ms: number) => new Date(world.world.now().getTime() + ms).toISOString()
 const visit = (url: string) => world.anonymous.send('GET', url, null, {})
 const say = (secret: string, fields: Record<string, string>) =>
   world.anonymous.send(
@@ -63,7 +61,9 @@ describe('the setting', () => {
     expect(await statusOf({ brief: 'Bread at noon' })).toBe('posted')
     await settings({ approval: 'automatic' })
     expect(await statusOf({ brief: 'New boats in the harbour' })).toBe('awaiting_approval')
-    expect(await statusOf({ brief: 'Rowing for beginners', scheduled_at: inTime(HOUR_MS) })).toBe('awaiting_approval')
+    expect(await statusOf({ brief: 'Rowing for beginners', scheduled_at: world.inTime(HOUR_MS) })).toBe(
+      'awaiting_approval',
+    )
     const asked = await approvedRun(world, live, { brief: 'We open late on Fridays' })
     expect((await postTo(live, asked.id)).body.status).toBe('posted')
     await settings({ approval: 'always' })
@@ -172,20 +172,20 @@ describe('the page', () => {
       comment: 'Less <b>shouting</b>',
     })
     expect(await types()).toContain('run.changes_requested')
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
   })
 
   it('stops what another reviewer has let out and what is not out yet, until it is approved again', async () => {
     await settings({ approval: 'always' })
     const run = await approvedRun(world, live)
-    const { body } = await postTo(live, run.id, { scheduled_at: inTime(HOUR_MS) })
+    const { body } = await postTo(live, run.id, { scheduled_at: world.inTime(HOUR_MS) })
     const [mara, otto] = [await linkFor(run.id), await linkFor(run.id)]
     await say(mara.secret, { say: 'approve' })
     expect(await readPost(live, body.id)).toMatchObject({ status: 'scheduled' })
     expect((await say(otto.secret, { say: 'change', comment: 'Not this week' })).text).toContain('Nothing goes out')
     await later(world, 4_000)
     expect(await readPost(live, body.id)).toMatchObject({ status: 'awaiting_approval', awaits: 'setting' })
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     await say((await linkFor(run.id)).secret, { say: 'approve' })
     await world.drain()
     expect(await readPost(live, body.id)).toMatchObject({ status: 'posted' })
@@ -253,19 +253,19 @@ describe('what was approved', () => {
     expect((await say(secret, { say: 'approve' })).status).toBe(409)
     await world.drain()
     expect(await readPost(live, post.id)).toMatchObject({ status: 'awaiting_approval' })
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
   })
 
   it('is void once the words change, and holds again when they are changed back', async () => {
     await settings({ approval: 'always' })
     const run = await approvedRun(world, live)
-    const { body } = await postTo(live, run.id, { scheduled_at: inTime(HOUR_MS), caption: 'The words' })
+    const { body } = await postTo(live, run.id, { scheduled_at: world.inTime(HOUR_MS), caption: 'The words' })
     await say((await linkFor(run.id)).secret, { say: 'approve' })
     expect(await readPost(live, body.id)).toMatchObject({ status: 'scheduled' })
     const changed = await live.patch<Post>(`posts/${body.id}`, { caption: 'Other words' })
     expect(changed.body).toMatchObject({ status: 'awaiting_approval', awaits: 'setting' })
     await later(world, 4_000)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     const back = await live.patch<Post>(`posts/${body.id}`, { caption: 'The words' })
     expect(back.body.status).toBe('queued')
     await later(world, 30)
@@ -276,7 +276,7 @@ describe('what was approved', () => {
     await settings({ approval: 'automatic' })
     const judged = async (brief: string, row: object, score: number) => {
       const { body } = await live.post<Run>('generate', {
-        ...{ brief, channel: 'linkedin', asset_type: 'card', scheduled_at: inTime(HOUR_MS) },
+        ...{ brief, channel: 'linkedin', asset_type: 'card', scheduled_at: world.inTime(HOUR_MS) },
       })
       await world.drain()
       await world.world.db.execute(sql`
@@ -331,7 +331,10 @@ describe('a reviewer in a chat', () => {
     await reviewing()
     const { run, post } = await waiting()
     const answer = await ask(run.id)
-    expect([answer.status, answer.body]).toMatchObject([200, { sent_to: ['Editors'], expires_at: inTime(7 * DAY_MS) }])
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { sent_to: ['Editors'], expires_at: world.inTime(7 * DAY_MS) },
+    ])
     const secret = button().replace('approve:', '')
     expect(secret).toMatch(/^[0-9A-Za-z]{43}$/)
     expect(button().length).toBeLessThanOrEqual(64)

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#lib/instant.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
-import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { approvedFilm, approvedRun, isFilm, later, postTo, readPost } from '#test/support/posts.ts'
 import { by } from '#test/support/world.ts'
 
 let one: Standing
@@ -56,8 +56,6 @@ const faults: ((at: (typeof doors)[Platform], platform: Platform) => void | Prom
   // A token that is known no more; those that renew themselves have another one.
   ({ makes }, platform) => one.social.misbehave({ at: makes, ...(renews(platform) ? unknownToken : { kind: 'lose' }) }),
 ]
-
-const isFilm = (platform: Platform) => platform === 'youtube' || platform === 'tiktok'
 
 it('every post of the day is out once and known to be, whatever each platform does', async () => {
   for (const platform of Platform.options)

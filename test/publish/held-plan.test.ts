@@ -1,7 +1,7 @@
 // A post that was planned with a run that a person has to look at: it waits, and a yes in time brings it back.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { after, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
+import { HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -18,8 +18,6 @@ beforeEach(async () => {
   await connect(world)
 })
 
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
-const inTime = (ms: number) => after(world.world.now(), ms).toISOString()
 const postOf = async (run: Run) => {
   const { body } = await live.get<Post[]>(`posts?run_id=${run.id}`)
   expect(body).toHaveLength(1)
@@ -39,7 +37,7 @@ const sayYes = async (run: Run, secret?: string) => {
 
 describe('a post that was planned with a held run', () => {
   it('waits for a person, which is told, and goes out at its time after a yes, once', async () => {
-    const scheduled_at = inTime(2 * HOUR_MS)
+    const scheduled_at = world.inTime(2 * HOUR_MS)
     const run = await planned(scheduled_at)
     expect(run.verdict).toBe('needs_review')
     const waiting = await postOf(run)
@@ -54,17 +52,17 @@ describe('a post that was planned with a held run', () => {
     expect((await sayYes(run)).text).toContain('No further post of it waits')
     expect((await postTo(live, run.id)).body).toMatchObject({ id: waiting?.id, status: 'scheduled' })
     await later(world, 119 * 60)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     await later(world, 61)
     expect(await postOf(run)).toMatchObject({ id: waiting?.id, status: 'posted' })
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
     expect(await eventsOf(live, waiting?.id ?? '')).toEqual(['post.scheduled', 'post.posted'])
   })
 
   it('stays where a yes comes after its time, which the page says before and after, and may be asked for anew', async () => {
-    const run = await planned(inTime(10 * MINUTE_MS))
+    const run = await planned(world.inTime(10 * MINUTE_MS))
     await later(world, 11 * 60)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     expect(await look(run)).toContain('Its time is over: approving does not send it')
     expect((await sayYes(run)).text).toContain('Its time was over, so that one does not go out.')
     await world.drain()
@@ -73,31 +71,31 @@ describe('a post that was planned with a held run', () => {
     expect(missed?.error_message).toContain('Its time was over when it was approved')
     expect(await eventsOf(live, missed?.id ?? '')).toEqual(['post.failed'])
     expect(await auditOf(world, missed?.id ?? '')).toEqual(['post.reserved by key', 'post.failed by reviewer'])
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     expect((await postTo(live, run.id)).body).toMatchObject({ id: missed?.id, status: 'posted' })
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
   })
 
   it('may get another time before the yes, and goes out then', async () => {
-    const run = await planned(inTime(10 * MINUTE_MS))
+    const run = await planned(world.inTime(10 * MINUTE_MS))
     await later(world, 11 * 60)
-    const { body } = await live.patch<Post>(`posts/${(await postOf(run))?.id}`, { scheduled_at: inTime(HOUR_MS) })
+    const { body } = await live.patch<Post>(`posts/${(await postOf(run))?.id}`, { scheduled_at: world.inTime(HOUR_MS) })
     expect(body).toMatchObject({ status: 'awaiting_approval', awaits: 'verdict' })
     await sayYes(run)
     expect(await postOf(run)).toMatchObject({ status: 'scheduled' })
   })
 
   it('is canceled like any other, and no yes brings it back then', async () => {
-    const run = await planned(inTime(HOUR_MS))
+    const run = await planned(world.inTime(HOUR_MS))
     expect((await live.send('DELETE', `posts/${(await postOf(run))?.id}`, null, {})).status).toBe(200)
     await sayYes(run)
     await later(world, 7_200)
     expect(await postOf(run)).toMatchObject({ status: 'canceled' })
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
   })
 
   it('is approved with the words of the run alone that were shown', async () => {
-    const run = await planned(inTime(HOUR_MS))
+    const run = await planned(world.inTime(HOUR_MS))
     const { secret } = await linkFor(run)
     await world.world.db.execute(sql`update runs set output_text = 'Other words' where id = ${run.id}`)
     const answer = await sayYes(run, secret)

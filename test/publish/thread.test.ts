@@ -6,7 +6,6 @@ import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
-import { patch } from '#test/support/hooks.ts'
 import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
 import { by } from '#test/support/world.ts'
 
@@ -92,7 +91,7 @@ describe('a thread on X', () => {
     expect(statuses(await readPost(one.live, body.id))).toEqual(['posted', 'waiting', 'waiting'])
     const canceled = await one.live.send<Answer>('DELETE', `posts/${body.id}`, null, {})
     expect([canceled.status, canceled.body.code]).toEqual([409, 'post_in_flight'])
-    const changed = await patch<Answer>(one.live, `posts/${body.id}`, { caption: 'Other words' })
+    const changed = await one.live.patch<Answer>(`posts/${body.id}`, { caption: 'Other words' })
     expect(changed.body.code).toBe('invalid_state')
     const post = await settled(body.id)
     expect([post.status, out().map(part => part.text)]).toEqual(['posted', THIRDS])
@@ -315,7 +314,7 @@ describe('overflow', () => {
     await one.connect('x')
     const at = new Date(one.world.world.now().getTime() + 10 * MINUTE_MS).toISOString()
     const { body } = await thread({ caption: 'Tea at six.', scheduled_at: at })
-    const changed = await patch<Answer>(one.live, `posts/${body.id}`, { caption: LONG })
+    const changed = await one.live.patch<Answer>(`posts/${body.id}`, { caption: LONG })
     expect(statuses(changed.body)).toEqual(['waiting', 'waiting', 'waiting'])
     expect([(await settled(body.id)).status, out().length]).toEqual(['posted', 3])
   })

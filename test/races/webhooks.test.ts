@@ -13,7 +13,8 @@ import {
   takeOverdueDeliveries,
 } from '#lib/webhooks/delivery/deliveries-store.ts'
 import { PROBE_AFTER } from '#lib/webhooks/delivery/schedule.ts'
-import { brief, patch, register } from '#test/support/hooks.ts'
+import { brief } from '#test/support/caller.ts'
+import { register } from '#test/support/hooks.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 import { freshDatabase, rounds } from './postgres.ts'
@@ -129,7 +130,7 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
         await Promise.all([
           ...held.map(({ hint, lease }) => recordFailure(db, done(hint, lease.token), failure(one, true))),
           takeOverdueDeliveries(db, { now: until, next: until }),
-          patch(live, `webhooks/${id}`, { description: 'changed' }),
+          live.patch(`webhooks/${id}`, { description: 'changed' }),
           live.post('generate', brief),
         ])
         expect(await types(one, 'endpoint.disabled')).toBe(1)
@@ -253,9 +254,9 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
         }),
         live.send('DELETE', `webhooks/${a}`, null, {}),
         live.post(`webhooks/${b}/rotate-secret`, {}),
-        patch(live, `webhooks/${c}`, { status: 'disabled' }).then(() =>
-          patch(live, `webhooks/${c}`, { status: 'enabled' }),
-        ),
+        live
+          .patch(`webhooks/${c}`, { status: 'disabled' })
+          .then(() => live.patch(`webhooks/${c}`, { status: 'enabled' })),
       ])
       expect(answers.filter(answer => answer && 'status' in answer && Number(answer.status) >= 400)).toEqual([])
       expect(await types(one, 'run.succeeded')).toBe(24)
@@ -276,7 +277,7 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
     const { id } = await register(live, url)
     const { body } = await live.post<Run>('generate', brief)
     const run = (await claimRun(db, body.id, lease(one), one.world.id(), 4))?.run
-    await patch(live, `webhooks/${id}`, { status: 'disabled' })
+    await live.patch(`webhooks/${id}`, { status: 'disabled' })
     await db.transaction(async telling => {
       await finishRun(
         telling,
@@ -284,7 +285,7 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
         {},
         consequences,
       )
-      expect((await patch(live, `webhooks/${id}`, { status: 'enabled' })).status).toBe(200)
+      expect((await live.patch(`webhooks/${id}`, { status: 'enabled' })).status).toBe(200)
     })
     const got = () => rows(db, sql`select event_type from deliveries where webhook_id = ${id}`)
     expect(await got()).toEqual([])

@@ -5,6 +5,8 @@ import { undocumented } from '#test/support/answers.ts'
 
 export type Answered<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body; text: string }
 
+export const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
+
 /** Speaks to the api as one key would, or as nobody. */
 export function caller(app: Hono<AppEnv>, pending: Promise<unknown>[], minted: (Key & { key: string }) | null) {
   const context = {

@@ -6,16 +6,11 @@ import { eventData } from '#lib/told.ts'
 import { deliver } from '#lib/webhooks/delivery/deliver.ts'
 import type { Payload } from '#lib/webhooks/delivery/payload.ts'
 import type { Webhook } from '#lib/webhooks/endpoint.ts'
-import type { Caller } from '#test/support/caller.ts'
+import { brief, type Caller } from '#test/support/caller.ts'
 import type { Asked } from '#test/support/outside.ts'
 import type { TestWorld } from '#test/support/world.ts'
 
-export const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
-
 export type Created = Webhook & { secret: string }
-
-export const patch = <Body = Record<string, unknown>>(caller: Caller, path: string, body: unknown) =>
-  caller.send<Body>('PATCH', path, JSON.stringify(body), { 'content-type': 'application/json' })
 
 export async function register(caller: Caller, url: string, events: string[] = ['*']): Promise<Created> {
   const answer = await caller.post<Created>('webhooks', { url, events })

@@ -8,6 +8,9 @@ import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'
 import type { TestWorld } from '#test/support/world.ts'
 
+/** They take films and nothing else. */
+export const isFilm = (platform: Platform) => platform === 'youtube' || platform === 'tiktok'
+
 /** A run that is approved and fits LinkedIn. */
 export async function approvedRun(world: TestWorld, caller: Caller, more: object = {}): Promise<Run> {
   const run = await finished(world, caller, more)

@@ -38,6 +38,7 @@ import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
+import { after } from '#lib/instant.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
 import { keepFont } from '#lib/media/font/keep.ts'
 import { libraryLinks } from '#lib/media/library.ts'
@@ -247,6 +248,9 @@ export async function createWorld(options: WorldOptions = {}) {
     films: (make: MakeFilm) => {
       makeFilm = make
     },
+    /** How often a platform was asked to publish. */
+    published: () => platforms.calls().filter(call => call === 'publish').length,
+    inTime: (ms: number) => after(now(), ms).toISOString(),
     pass: (ms: number) => {
       at += ms
     },

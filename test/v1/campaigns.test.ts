@@ -22,16 +22,14 @@ type Answer = Campaign & {
   detail: { loc: string[] }[]
   issues?: { code: string; detail: { platform: string } }[]
 }
-const inTime = (ms: number) => new Date(world.world.now().getTime() + ms).toISOString()
 const asked = (more: object = {}) => ({
   ...{ name: 'Opening weeks', brief: 'We open at six on Saturdays from now on', channels: ['linkedin', 'x'] },
-  ...{ scheduled_at: inTime(HOUR_MS), every: 'P1D', count: 3 },
+  ...{ scheduled_at: world.inTime(HOUR_MS), every: 'P1D', count: 3 },
   ...more,
 })
 const create = (more: object = {}, headers = {}) => live.post<Answer>('campaigns', asked(more), headers)
 const read = async (id: string) => (await live.get<Answer>(`campaigns/${id}`)).body
 const runsOf = async () => (await live.get<Run[]>('runs?limit=100')).body
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
 
 describe('POST /campaigns', () => {
   it('202 with occurrences by channels, the types in turn', async () => {
@@ -39,12 +37,12 @@ describe('POST /campaigns', () => {
     expect(status).toBe(202)
     expect(body).toMatchObject({ name: 'Opening weeks', status: 'making' })
     expect(body.items.map(item => [item.channel, item.asset_type, item.scheduled_at, item.post_id])).toEqual([
-      ['linkedin', 'card', inTime(HOUR_MS), null],
-      ['twitter', 'card', inTime(HOUR_MS), null],
-      ['linkedin', 'og_image', inTime(DAY_MS + HOUR_MS), null],
-      ['twitter', 'og_image', inTime(DAY_MS + HOUR_MS), null],
-      ['linkedin', 'card', inTime(2 * DAY_MS + HOUR_MS), null],
-      ['twitter', 'card', inTime(2 * DAY_MS + HOUR_MS), null],
+      ['linkedin', 'card', world.inTime(HOUR_MS), null],
+      ['twitter', 'card', world.inTime(HOUR_MS), null],
+      ['linkedin', 'og_image', world.inTime(DAY_MS + HOUR_MS), null],
+      ['twitter', 'og_image', world.inTime(DAY_MS + HOUR_MS), null],
+      ['linkedin', 'card', world.inTime(2 * DAY_MS + HOUR_MS), null],
+      ['twitter', 'card', world.inTime(2 * DAY_MS + HOUR_MS), null],
     ])
   })
 
@@ -69,7 +67,7 @@ describe('POST /campaigns', () => {
 
   it('begins with the first take of each of several briefs', async () => {
     const items = ['Bread at noon', 'Boats at dawn', 'Bread at noon'].map((brief, day) => ({
-      ...{ brief, channel: 'linkedin', scheduled_at: inTime(HOUR_MS + day * DAY_MS) },
+      ...{ brief, channel: 'linkedin', scheduled_at: world.inTime(HOUR_MS + day * DAY_MS) },
     }))
     await live.post<Answer>('campaigns', { name: 'Three', items })
     const takes = (await runsOf()).map(run => [run.brief, run.variation]).sort()
@@ -86,13 +84,13 @@ describe('POST /campaigns', () => {
     const items = briefs.map((brief, day) => ({
       brief,
       channel: 'linkedin',
-      scheduled_at: inTime(HOUR_MS + day * DAY_MS),
+      scheduled_at: world.inTime(HOUR_MS + day * DAY_MS),
     }))
     const { body } = await live.post<Answer>('campaigns', { name: 'Three', items })
     await world.drain()
     expect(await read(body.id)).toMatchObject({ status: 'scheduled', items: [{ status: 'scheduled' }, {}, {}] })
     await later(world, 3_700)
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
     await later(world, 86_400)
     await later(world, 86_400)
     expect((await live.get('posts')).body).toMatchObject([
@@ -100,7 +98,7 @@ describe('POST /campaigns', () => {
       { status: 'posted' },
       { status: 'posted' },
     ])
-    expect(published()).toBe(3)
+    expect(world.published()).toBe(3)
     expect(await read(body.id)).toMatchObject({
       status: 'completed',
       items: [{ status: 'posted' }, { status: 'posted' }, { status: 'posted' }],
@@ -122,8 +120,8 @@ describe('POST /campaigns', () => {
 
   it('202 with items, each by itself', async () => {
     const items = [
-      { brief: 'Bread at noon', channel: 'linkedin', scheduled_at: inTime(HOUR_MS) },
-      { brief: 'Boats at dawn', channel: 'instagram', asset_type: 'carousel', scheduled_at: inTime(2 * HOUR_MS) },
+      { brief: 'Bread at noon', channel: 'linkedin', scheduled_at: world.inTime(HOUR_MS) },
+      { brief: 'Boats at dawn', channel: 'instagram', asset_type: 'carousel', scheduled_at: world.inTime(2 * HOUR_MS) },
     ]
     const { status, body } = await live.post<Answer>('campaigns', { name: 'Two', items })
     expect(status).toBe(202)
@@ -134,7 +132,10 @@ describe('POST /campaigns', () => {
     const small = await createWorld({ plan: 'starter' })
     const caller = await small.key()
     const carousels = (count: number) =>
-      caller.post<Answer>('campaigns', asked({ asset_types: ['carousel'], count, scheduled_at: inTime(2 * HOUR_MS) }))
+      caller.post<Answer>(
+        'campaigns',
+        asked({ asset_types: ['carousel'], count, scheduled_at: world.inTime(2 * HOUR_MS) }),
+      )
     expect((await carousels(15)).status).toBe(202)
     const refused = await carousels(10)
     expect([refused.status, refused.body.code]).toEqual([429, 'plan_cap_reached'])
@@ -205,7 +206,7 @@ describe('DELETE /campaigns/{campaign_id}', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { status: 'canceled' }])
     expect(answer.body.items.map(item => item.status)).toEqual(['posted', 'canceled', 'canceled'])
     for (let day = 0; day < 3; day++) await later(world, 86_400)
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
     expect((await cancel(body.id)).body).toMatchObject({ status: 'canceled' })
   })
 
@@ -221,7 +222,7 @@ describe('DELETE /campaigns/{campaign_id}', () => {
     await later(world, 3_700)
     expect(inFlight).toMatchObject({ status: 'canceled', items: [{ status: 'posting' }] })
     for (let hour = 0; hour < 3; hour++) await later(world, 3_600)
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
     const [post] = (await read(body.id)).items
     expect(post?.status).toBe('canceled')
     expect(await eventsOf(live, post?.post_id ?? '')).toEqual(['post.scheduled', 'post.canceled'])
@@ -241,7 +242,7 @@ describe('DELETE /campaigns/{campaign_id}', () => {
       ],
     ])
     for (let day = 0; day < 3; day++) await later(world, 86_400)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
   })
 
   it('404 a campaign of another workspace', async () => {

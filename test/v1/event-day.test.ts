@@ -8,7 +8,7 @@ import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { setZone } from '#lib/workspaces/store.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { finished, patch } from '#test/support/hooks.ts'
+import { finished } from '#test/support/hooks.ts'
 import { approvedRun, connect, later, postTo, readPost } from '#test/support/posts.ts'
 import { by, createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 // It is Friday 20 November 2026, noon.
 const OPEN_EVENING = 'Open evening on Thursday 10 December at 7pm in the main hall. Free.'
 const event = (more: object = {}) => approvedRun(world, live, { brief: OPEN_EVENING, ...more })
-const change = (id: string, body: object) => patch<Post & { code: string }>(live, `posts/${id}`, body)
+const change = (id: string, body: object) => live.patch<Post & { code: string }>(`posts/${id}`, body)
 const refused = (answer: { status: number; body: { code?: string } }) => [answer.status, answer.body.code]
 const OVER = [400, 'event_over']
 

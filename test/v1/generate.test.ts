@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
-import type { Caller } from '#test/support/caller.ts'
+import { brief, type Caller } from '#test/support/caller.ts'
 import { connect } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
 let world: TestWorld
 let live: Caller
 

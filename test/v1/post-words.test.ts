@@ -4,7 +4,6 @@ import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import { changePost } from '#lib/publish/control/control.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { patch } from '#test/support/hooks.ts'
 import { approvedRun, connect, later, postTo, readPost } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -19,7 +18,7 @@ beforeEach(async () => {
 
 const run = async (variation = 0) =>
   (await approvedRun(world, live, { brief: 'We open at nine on Sundays from now on', variation })).id
-const change = (id: string, body: object) => patch<Post>(live, `posts/${id}`, body)
+const change = (id: string, body: object) => live.patch<Post>(`posts/${id}`, body)
 const WAITS = { status: 'awaiting_approval', awaits: 'words' }
 const GRAVE = 'Our founder Marta died on Sunday.'
 
@@ -45,7 +44,7 @@ describe('words that come with a post', () => {
   })
 
   it('may promise what the brand says of itself', async () => {
-    await patch(live, 'brand-dna', { tagline: 'Officially certified since 1998.' })
+    await live.patch('brand-dna', { tagline: 'Officially certified since 1998.' })
     expect((await postTo(live, await run(), { caption: 'Officially certified since 1998.' })).body.status).toBe(
       'posted',
     )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PublishError } from '#lib/publish/publisher.ts'
-import type { Caller } from '#test/support/caller.ts'
-import { brief, finished } from '#test/support/hooks.ts'
+import { brief, type Caller } from '#test/support/caller.ts'
+import { finished } from '#test/support/hooks.ts'
 import { approvedRun, auditOf, connect, eventsOf, later, postTo, readPost } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
 
 describe('POST /runs/{run_id}/post', () => {
   it('200 with the whole record of a post that is out', async () => {
@@ -54,7 +53,7 @@ describe('POST /runs/{run_id}/post', () => {
     const first = await postTo(live, run.id)
     expect((await postTo(live, run.id)).body).toEqual(first.body)
     expect((await postTo(live, run.id, { caption: 'Other words' })).body).toEqual(first.body)
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
   })
 
   it('200 with the stored bytes under an Idempotency-Key', async () => {
@@ -176,7 +175,7 @@ describe('POST /runs/{run_id}/post refuses', () => {
     expect([narrowed.status, narrowed.body]).toMatchObject([403, { code: 'connected_account_not_allowed', detail }])
     const nobody = await postTo(bound, run.id, {}, { 'x-service-key-scopes': `account:${other}` })
     expect([nobody.status, nobody.body.detail]).toMatchObject([403, { allowed: [] }])
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
   })
 
   it('400 what the platform rejects, keeps why, and takes the run again on request', async () => {

@@ -8,8 +8,7 @@ import { pauseEverywhere, resumeEverywhere } from '#lib/publish/control/pause-al
 import type { Post } from '#lib/publish/post/post.ts'
 import { platforms } from '#lib/runs/platforms.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
-import { patch } from '#test/support/hooks.ts'
-import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { approvedFilm, approvedRun, isFilm, later, postTo, readPost } from '#test/support/posts.ts'
 import { by, createWorld } from '#test/support/world.ts'
 
 let one: Standing
@@ -21,21 +20,20 @@ beforeEach(async () => {
 afterEach(() => one.social.close())
 
 type Answer = Post & { code: string; message: string; detail: { loc: string[]; msg: string }[] }
-const inTime = (ms: number) => new Date(one.world.world.now().getTime() + ms).toISOString()
 const schedule = async (more: object = {}) =>
-  (await postTo(one.live, run_id, { scheduled_at: inTime(HOUR_MS), ...more })).body
+  (await postTo(one.live, run_id, { scheduled_at: one.world.inTime(HOUR_MS), ...more })).body
 
 describe('ids of another workspace', () => {
   it('404 a post, a campaign and a run; 400 an account; and nothing of theirs has changed', async () => {
     const mine = await one.connect('linkedin')
     const post = await schedule()
-    const items = [{ brief: 'Tea at six', channel: 'linkedin', scheduled_at: inTime(2 * HOUR_MS) }]
+    const items = [{ brief: 'Tea at six', channel: 'linkedin', scheduled_at: one.world.inTime(2 * HOUR_MS) }]
     const campaign = (await one.live.post<{ id: string }>('campaigns', { name: 'Tea', items })).body
     const other = await createWorld()
     const them = await other.key()
     const asked = [
       await them.get<Answer>(`posts/${post.id}`),
-      await patch<Answer>(them, `posts/${post.id}`, { caption: 'Theirs' }),
+      await them.patch<Answer>(`posts/${post.id}`, { caption: 'Theirs' }),
       await them.send<Answer>('DELETE', `posts/${post.id}`, null, {}),
       await them.post<Answer>(`posts/${post.id}/resolve`, { outcome: 'posted' }),
       await them.get<Answer>(`campaigns/${campaign.id}`),
@@ -63,7 +61,6 @@ describe('ids of another workspace', () => {
 })
 
 const letters = (letter: string) => (count: number) => letter.repeat(count)
-const isFilm = (platform: Platform) => platform === 'youtube' || platform === 'tiktok'
 /** Words of a size, the largest that is taken, and what it is called where they are one more. */
 const longest: [platform: Platform, what: string, words: (count: number) => string, most: number][] = [
   ['x', 'letters', letters('a'), 280],
@@ -104,15 +101,13 @@ describe('words that are too long by one', () => {
         ],
       ]
       const told = refused(way ? `, or have all of it posted with overflow: ${way}` : '')
-      const scheduled_at = inTime(HOUR_MS)
+      const scheduled_at = one.world.inTime(HOUR_MS)
       const asked = (count: number) => postTo(one.live, run, { platform, scheduled_at, caption: words(count) })
       expect(said(await asked(most + 1))).toMatchObject(told)
       expect(said(await postTo(one.live, run, { platform, caption: words(most + 1) }))).toMatchObject(told)
       const { id, status } = (await asked(most)).body
       expect(status).toBe('scheduled')
-      expect(said(await patch<Answer>(one.live, `posts/${id}`, { caption: words(most + 1) }))).toMatchObject(
-        refused(''),
-      )
+      expect(said(await one.live.patch<Answer>(`posts/${id}`, { caption: words(most + 1) }))).toMatchObject(refused(''))
       expect(await readPost(one.live, id)).toMatchObject({ caption: words(most) })
     },
   )
@@ -124,11 +119,11 @@ describe('times', () => {
     ['in 91 days', 91 * 24 * HOUR_MS],
   ])('422 %s, for a post, a change and a campaign', async (_, ms) => {
     await one.connect('linkedin')
-    const scheduled_at = inTime(ms)
+    const scheduled_at = one.world.inTime(ms)
     const items = [{ brief: 'Tea at six', channel: 'linkedin', scheduled_at }]
     const answers = [
       await postTo(one.live, run_id, { scheduled_at }),
-      await patch<Answer>(one.live, `posts/${(await schedule()).id}`, { scheduled_at }),
+      await one.live.patch<Answer>(`posts/${(await schedule()).id}`, { scheduled_at }),
       await one.live.post<Answer>('campaigns', { name: 'Tea', items }),
     ]
     for (const { status, body } of answers)
@@ -158,7 +153,7 @@ describe('an account that is disconnected in between', () => {
     const second = await one.connect('linkedin', { external_id: 'urn:li:person:second' })
     const { id } = await schedule({ connected_account_id: first })
     await disconnect(one.world.world, by, { id: second, workspace_id: one.world.workspace.id })
-    const moved = await patch<Answer>(one.live, `posts/${id}`, { connected_account_id: second })
+    const moved = await one.live.patch<Answer>(`posts/${id}`, { connected_account_id: second })
     expect([moved.status, moved.body.code]).toEqual([400, 'channel_not_connected'])
     await disconnect(one.world.world, by, { id: first, workspace_id: one.world.workspace.id })
     await later(one.world, 3_700)

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { findRepeated } from '#lib/runs/posts/repeats-store.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { finished, patch } from '#test/support/hooks.ts'
+import { finished } from '#test/support/hooks.ts'
 import { approvedRun, connect, postTo, readPost } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -20,9 +20,7 @@ beforeEach(async () => {
 })
 
 type Answer = Post & { code: string; detail: Record<string, unknown> }
-const inTime = (ms: number) => new Date(world.world.now().getTime() + ms).toISOString()
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
-const change = (id: string, body: object) => patch<Answer>(live, `posts/${id}`, body)
+const change = (id: string, body: object) => live.patch<Answer>(`posts/${id}`, body)
 
 describe('a repeated post', () => {
   const again = async (words: string) => {
@@ -34,7 +32,7 @@ describe('a repeated post', () => {
     const first = (await postTo(live, run_id, { caption: 'We open at six on Saturdays from now on. Come by!' })).body
     const answer = await again('We open at SIX on Saturdays, from now on: come by https://example.com')
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'repeated_post', detail: { post_id: first.id } }])
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
   })
 
   it('200 where it is wished, with other words, on another account, or a month later', async () => {
@@ -54,7 +52,7 @@ describe('a repeated post', () => {
     await postTo(live, run_id, { caption: 'We open at six on Saturdays' })
     const run = await approvedRun(world, live)
     const at = (days: number) =>
-      postTo(live, run.id, { caption: 'We open at six on Saturdays', scheduled_at: inTime(days * DAY_MS) })
+      postTo(live, run.id, { caption: 'We open at six on Saturdays', scheduled_at: world.inTime(days * DAY_MS) })
     expect((await at(29)).body.code).toBe('repeated_post')
     expect((await at(31)).body.status).toBe('scheduled')
     const third = await approvedRun(world, live)
@@ -66,7 +64,7 @@ describe('a repeated post', () => {
     const { id } = (await postTo(live, run_id, { caption: 'Tea' })).body
     await world.world.db.execute(sql`update posts set asset_sha256 = '{a,b,c,end}' where id = ${id}`)
     const { connected_account_id: account_id } = (await readPost(live, id))!
-    const at = inTime(0)
+    const at = world.inTime(0)
     const repeats = (...files: string[]) =>
       findRepeated(world.world.db, {
         ...{ account_id, files, at, scheduled_at: null },
@@ -81,7 +79,8 @@ describe('a repeated post', () => {
   describe('by a change', () => {
     const words = { caption: 'We open at six on Saturdays' }
     const planned = async (days: number, more: object) =>
-      (await postTo(live, (await approvedRun(world, live)).id, { scheduled_at: inTime(days * DAY_MS), ...more })).body
+      (await postTo(live, (await approvedRun(world, live)).id, { scheduled_at: world.inTime(days * DAY_MS), ...more }))
+        .body
 
     it('400 names the other one, and the post stays as it was: words, hour and account', async () => {
       const first = (await postTo(live, run_id, words)).body
@@ -90,7 +89,7 @@ describe('a repeated post', () => {
       const elsewhere = await planned(4, { ...words, connected_account_id: await connect(world) })
       for (const [post, wished] of [
         [near, words],
-        [far, { scheduled_at: inTime(29 * DAY_MS) }],
+        [far, { scheduled_at: world.inTime(29 * DAY_MS) }],
         [elsewhere, { connected_account_id: first.connected_account_id }],
       ] as const) {
         const { status, body } = await change(post.id, wished)
@@ -103,7 +102,7 @@ describe('a repeated post', () => {
     it('200 where it repeated before the change what it repeats after it', async () => {
       await postTo(live, run_id, words)
       const wanted = await planned(3, { ...words, allow_repeat: true })
-      expect((await change(wanted.id, { scheduled_at: inTime(4 * DAY_MS) })).status).toBe(200)
+      expect((await change(wanted.id, { scheduled_at: world.inTime(4 * DAY_MS) })).status).toBe(200)
       const another = await planned(5, { caption: 'Early risers, this one is for you' })
       const both = await change(wanted.id, { caption: 'Early risers: this one is for you!' })
       expect(both.body).toMatchObject({ code: 'repeated_post', detail: { post_id: another.id } })
@@ -119,7 +118,7 @@ describe('a repeated post', () => {
       const [, second] = [await finished(world, auto), await finished(world, auto)]
       const [waiting] = (await live.get<Post[]>(`posts?run_id=${second.id}`)).body
       const id = waiting?.id ?? ''
-      for (const wished of [{ scheduled_at: inTime(DAY_MS) }, { caption: 'Early risers', allow_repeat: true }])
+      for (const wished of [{ scheduled_at: world.inTime(DAY_MS) }, { caption: 'Early risers', allow_repeat: true }])
         expect((await change(id, wished)).body).toMatchObject({ status: 'awaiting_approval', awaits: 'repetition' })
     })
   })

@@ -4,7 +4,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { patch } from '#test/support/hooks.ts'
 import { approvedRun, auditOf, connect, eventsOf, later, postTo, readPost } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -20,12 +19,10 @@ beforeEach(async () => {
 })
 
 type Answer = Post & { code: string; detail: Record<string, unknown>; message: string }
-const inTime = (ms: number) => new Date(world.world.now().getTime() + ms).toISOString()
-const published = () => world.platforms.calls().filter(call => call === 'publish').length
 const schedule = async (ms = HOUR_MS, more: object = {}) =>
-  (await postTo(live, run_id, { scheduled_at: inTime(ms), ...more })).body
+  (await postTo(live, run_id, { scheduled_at: world.inTime(ms), ...more })).body
 const cancel = (id: string, caller = live) => caller.send<Answer>('DELETE', `posts/${id}`, null, {})
-const change = (id: string, body: object, caller = live) => patch<Answer>(caller, `posts/${id}`, body)
+const change = (id: string, body: object, caller = live) => caller.patch<Answer>(`posts/${id}`, body)
 const resolve = (id: string, body: object) => live.post<Answer>(`posts/${id}/resolve`, body)
 const unknown = async () => {
   world.platforms.loses('linkedin')
@@ -36,10 +33,14 @@ const unknown = async () => {
 describe('POST /runs/{run_id}/post with scheduled_at', () => {
   it('200 with a scheduled post, which goes out at its time and not before', async () => {
     const post = await schedule()
-    expect(post).toMatchObject({ status: 'scheduled', scheduled_at: inTime(HOUR_MS), next_attempt_at: inTime(HOUR_MS) })
+    expect(post).toMatchObject({
+      status: 'scheduled',
+      scheduled_at: world.inTime(HOUR_MS),
+      next_attempt_at: world.inTime(HOUR_MS),
+    })
     expect(await eventsOf(live, post.id)).toEqual(['post.scheduled'])
     await later(world, 3_500)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     await later(world, 200)
     expect(await readPost(live, post.id)).toMatchObject({ status: 'posted' })
   })
@@ -49,7 +50,7 @@ describe('POST /runs/{run_id}/post with scheduled_at', () => {
     ['a time too far ahead', 91 * DAY_MS],
     ['this very minute', 10_000],
   ])('422 %s', async (_, ms) => {
-    const answer = await postTo(live, run_id, { scheduled_at: inTime(ms) })
+    const answer = await postTo(live, run_id, { scheduled_at: world.inTime(ms) })
     expect([answer.status, answer.body.detail]).toMatchObject([422, [{ loc: ['body', 'scheduled_at'] }]])
   })
 })
@@ -61,8 +62,8 @@ describe('GET /posts/{post_id}', () => {
     const answer = await live.get<Post>(`posts/${body.detail.post_id}`)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({
-      ...{ status: 'queued', attempts: 1, next_attempt_at: inTime(600_000), error_code: null },
-      last_error: { code: '503', message: 'Over capacity.', at: inTime(0) },
+      ...{ status: 'queued', attempts: 1, next_attempt_at: world.inTime(600_000), error_code: null },
+      last_error: { code: '503', message: 'Over capacity.', at: world.inTime(0) },
     })
   })
 
@@ -85,7 +86,7 @@ describe('DELETE /posts/{post_id}', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { id, status: 'canceled', next_attempt_at: null }])
     expect((await cancel(id)).body).toEqual(answer.body)
     for (let turn = 0; turn < 3; turn++) await later(world, 3_600)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     expect(await eventsOf(live, id)).toEqual(['post.scheduled', 'post.canceled'])
     expect(await auditOf(world, id)).toEqual(['post.reserved by key', 'post.canceled by key'])
   })
@@ -98,7 +99,7 @@ describe('DELETE /posts/{post_id}', () => {
     })
     expect((await postTo(live, run_id)).body).toMatchObject({ status: 'canceled' })
     await later(world, 600)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
   })
 
   it('409 once it was sent, or is out', async () => {
@@ -122,10 +123,10 @@ describe('PATCH /posts/{post_id}', () => {
   it('200 with another time, other words and another account', async () => {
     const { id } = await schedule()
     const other = await connect(world)
-    const wished = { scheduled_at: inTime(2 * HOUR_MS), caption: 'Other words', connected_account_id: other }
+    const wished = { scheduled_at: world.inTime(2 * HOUR_MS), caption: 'Other words', connected_account_id: other }
     expect((await change(id, wished)).body).toMatchObject({ id, status: 'scheduled', ...wished })
     await later(world, 3_700)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     await later(world, 3_700)
     expect([...world.platforms.out.values()]).toMatchObject([{ caption: 'Other words' }])
     expect(await auditOf(world, id)).toContain('post.changed by key')
@@ -134,7 +135,7 @@ describe('PATCH /posts/{post_id}', () => {
   it('422 words that the platform refuses, by one character, and takes one fewer', async () => {
     await connect(world, 'x')
     const run = await approvedRun(world, live, { channel: 'twitter' })
-    const { body } = await postTo(live, run.id, { platform: 'x', scheduled_at: inTime(HOUR_MS) })
+    const { body } = await postTo(live, run.id, { platform: 'x', scheduled_at: world.inTime(HOUR_MS) })
     const answer = await change(body.id, { caption: 'a'.repeat(281) })
     expect([answer.status, answer.body.detail]).toMatchObject([422, [{ loc: ['body', 'caption'] }]])
     expect((await change(body.id, { caption: 'a'.repeat(280) })).status).toBe(200)
@@ -142,7 +143,7 @@ describe('PATCH /posts/{post_id}', () => {
 
   it('422 a past time and an empty change', async () => {
     const { id } = await schedule()
-    expect((await change(id, { scheduled_at: inTime(-MINUTE_MS) })).status).toBe(422)
+    expect((await change(id, { scheduled_at: world.inTime(-MINUTE_MS) })).status).toBe(422)
     expect((await change(id, {})).status).toBe(422)
   })
 
@@ -151,7 +152,11 @@ describe('PATCH /posts/{post_id}', () => {
     expect((await change(id, { caption: 'Too late' })).body.code).toBe('invalid_state')
     const other = await connect(world)
     const second = (
-      await postTo(live, run_id, { connected_account_id: other, scheduled_at: inTime(HOUR_MS), allow_repeat: true })
+      await postTo(live, run_id, {
+        connected_account_id: other,
+        scheduled_at: world.inTime(HOUR_MS),
+        allow_repeat: true,
+      })
     ).body
     const first = (await readPost(live, id))?.connected_account_id
     expect((await change(second.id, { connected_account_id: first })).body.code).toBe('invalid_state')
@@ -208,14 +213,14 @@ describe('a pause', () => {
     world.platforms.says('publish', { next: 'check', state: {}, wait_seconds: 60 })
     const flying = (await postTo(live, run_id)).body
     const second = await approvedRun(world, live, { brief: 'We have cake every day' })
-    const waiting = (await postTo(live, second.id, { scheduled_at: inTime(30 * MINUTE_MS) })).body
+    const waiting = (await postTo(live, second.id, { scheduled_at: world.inTime(30 * MINUTE_MS) })).body
     const answer = await pause()
     expect([answer.status, answer.body]).toMatchObject([200, { paused: true, in_flight: [flying.id] }])
     const third = await approvedRun(world, live, { brief: 'We have new hours on Sundays' })
     const refused = await postTo(live, third.id)
     expect([refused.status, refused.body.code]).toEqual([403, 'posting_paused'])
     await later(world, 2_000)
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
     expect(await readPost(live, waiting.id)).toMatchObject({ status: 'scheduled' })
     expect((await live.get('posting/pause')).body).toMatchObject({ paused: true, by: expect.stringMatching(/^key:/) })
   })
@@ -223,10 +228,10 @@ describe('a pause', () => {
   it('ends with what is due going out, and what is an hour late waiting for a person', async () => {
     const soon = await schedule(50 * MINUTE_MS)
     const second = await approvedRun(world, live, { brief: 'We have cake every day' })
-    const late = (await postTo(live, second.id, { scheduled_at: inTime(2 * MINUTE_MS) })).body
+    const late = (await postTo(live, second.id, { scheduled_at: world.inTime(2 * MINUTE_MS) })).body
     await pause()
     await later(world, 3_900)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     expect((await resume()).body).toMatchObject({ paused: false })
     await later(world, 60)
     expect(await readPost(live, soon.id)).toMatchObject({ status: 'posted' })
@@ -243,10 +248,10 @@ describe('a pause', () => {
       return { next: 'publish', state: {} }
     })
     await postTo(live, run_id)
-    expect(published()).toBe(0)
+    expect(world.published()).toBe(0)
     await resume()
     await later(world, 180)
-    expect(published()).toBe(1)
+    expect(world.published()).toBe(1)
   })
 
   it('twice is once, and that of one workspace does not stop another', async () => {
@@ -266,14 +271,14 @@ it('GET /accounts shows what the key may use, without a token', async () => {
   const x = await connect(world, 'x', 'broken')
   await connect(world, 'tiktok', 'disconnected')
   await world.world.db.execute(
-    sql`update connected_accounts set access_expires_at = ${inTime(3 * DAY_MS)} where id = ${page}`,
+    sql`update connected_accounts set access_expires_at = ${world.inTime(3 * DAY_MS)} where id = ${page}`,
   )
   type Accounts = { accounts: { id: string; status: string; capabilities: string[] }[] }
   const { accounts } = (await live.get<Accounts>('accounts')).body
   expect(accounts.find(one => one.id === page)).toEqual({
     ...{ id: page, platform: 'linkedin', kind: 'member', name: 'them', handle: null, status: 'expiring' },
     ...{
-      expires_at: inTime(3 * DAY_MS),
+      expires_at: world.inTime(3 * DAY_MS),
       capabilities: ['image', 'images', 'video'],
       settings: {},
     },

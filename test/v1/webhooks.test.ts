@@ -4,7 +4,7 @@ import { rows } from '#lib/db.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { Webhook } from '#lib/webhooks/endpoint.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { type Created, patch, register } from '#test/support/hooks.ts'
+import { type Created, register } from '#test/support/hooks.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const url = 'https://hooks.example.com/brand'
@@ -113,31 +113,31 @@ describe('an endpoint', () => {
   it('is changed field by field, and at least one', async () => {
     const { id } = await register(live, url)
     world.pass(1_000)
-    const changed = await patch<Webhook>(live, `webhooks/${id}`, {
+    const changed = await live.patch<Webhook>(`webhooks/${id}`, {
       events: ['run.failed'],
       description: ' Night shift ',
     })
     expect(changed.status).toBe(200)
     expect(changed.body).toMatchObject({ url, events: ['run.failed'], description: 'Night shift' })
     expect(changed.body.updated_at).toBe('2026-11-20T12:00:01.000Z')
-    expect((await patch<Webhook>(live, `webhooks/${id}`, { url: `${url}/2` })).body.url).toBe(`${url}/2`)
-    expect((await patch(live, `webhooks/${id}`, {})).status).toBe(422)
-    expect((await patch(live, `webhooks/${id}`, { url: 'https://localhost/' })).body.code).toBe('url_not_allowed')
-    expect((await patch(live, `webhooks/${id}`, { livemode: false })).status).toBe(422)
+    expect((await live.patch<Webhook>(`webhooks/${id}`, { url: `${url}/2` })).body.url).toBe(`${url}/2`)
+    expect((await live.patch(`webhooks/${id}`, {})).status).toBe(422)
+    expect((await live.patch(`webhooks/${id}`, { url: 'https://localhost/' })).body.code).toBe('url_not_allowed')
+    expect((await live.patch(`webhooks/${id}`, { livemode: false })).status).toBe(422)
   })
 
   it('is disabled and enabled, and says by whom', async () => {
     const { id } = await register(live, url)
-    const disabled = await patch<Webhook>(live, `webhooks/${id}`, { status: 'disabled' })
+    const disabled = await live.patch<Webhook>(`webhooks/${id}`, { status: 'disabled' })
     expect(disabled.body).toMatchObject({
       status: 'disabled',
       disabled_reason: 'caller',
       disabled_at: expect.any(String),
     })
-    const enabled = await patch<Webhook>(live, `webhooks/${id}`, { status: 'enabled' })
+    const enabled = await live.patch<Webhook>(`webhooks/${id}`, { status: 'enabled' })
     expect(enabled.body).toMatchObject({ status: 'enabled', disabled_reason: null, disabled_at: null })
     for (const path of ['test', 'recover']) {
-      await patch(live, `webhooks/${id}`, { status: 'disabled' })
+      await live.patch(`webhooks/${id}`, { status: 'disabled' })
       const answer = await live.post(`webhooks/${id}/${path}`, { since: '2026-11-20T11:00:00Z' })
       expect([path, answer.status, answer.body.code]).toEqual([path, 409, 'invalid_state'])
     }
@@ -154,7 +154,7 @@ describe('an endpoint', () => {
   it('leaves a trace of each change', async () => {
     const { id } = await register(live, url)
     const changes = [
-      () => patch(live, `webhooks/${id}`, { status: 'disabled' }),
+      () => live.patch(`webhooks/${id}`, { status: 'disabled' }),
       () => live.post(`webhooks/${id}/rotate-secret`, {}),
       () => live.post('webhooks/default-secret/rotate', {}),
       () => live.send('DELETE', `webhooks/${id}`, null, {}),

@@ -10,15 +10,13 @@ import { failRun } from '#lib/runs/store.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
 import { sweep } from '#lib/sweep.ts'
 import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
-import type { Caller } from '#test/support/caller.ts'
+import { brief, type Caller } from '#test/support/caller.ts'
 import {
   aloneWithDeliveries,
   attemptOnce,
-  brief,
   deliveriesOf,
   finished,
   ok,
-  patch,
   payloads,
   register,
   status,
@@ -159,9 +157,9 @@ describe('a receiver', () => {
     const taken = [await finished(world, live), await finished(world, live)]
     const failed = await finished(world, live)
     expect((await deliveriesOf(world)).map(one => one.status).sort()).toEqual(['failed', 'succeeded', 'succeeded'])
-    await patch(live, `webhooks/${id}`, { events: ['run.failed'] })
+    await live.patch(`webhooks/${id}`, { events: ['run.failed'] })
     const unseen = await finished(world, live)
-    await patch(live, `webhooks/${id}`, { events: ['*'] })
+    await live.patch(`webhooks/${id}`, { events: ['*'] })
     world.outside.answer(url, ok)
     const before = world.outside.at(url).length
     const answer = await live.post<{ queued: number }>(`webhooks/${id}/recover`, { since })

@@ -7,16 +7,7 @@ import { deliver } from '#lib/webhooks/delivery/deliver.ts'
 import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import type { Webhook } from '#lib/webhooks/endpoint.ts'
 import type { Caller } from '#test/support/caller.ts'
-import {
-  aloneWithDeliveries,
-  deliveriesOf,
-  finished,
-  ok,
-  patch,
-  payloads,
-  register,
-  status,
-} from '#test/support/hooks.ts'
+import { aloneWithDeliveries, deliveriesOf, finished, ok, payloads, register, status } from '#test/support/hooks.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const url = 'https://hooks.example.com/brand'
@@ -129,7 +120,7 @@ describe('an endpoint that fails', () => {
     world.pass(DAY_MS)
     const second = await finished(world, live)
     expect(arrived()).toBe(1)
-    await patch(live, `webhooks/${id}`, { status: 'enabled' })
+    await live.patch(`webhooks/${id}`, { status: 'enabled' })
     await world.drain()
     const told = payloads(world.outside.at(url).slice(1)).filter(payload => payload.type === 'run.succeeded')
     expect(new Set(told.map(payload => payload.data.id))).toEqual(new Set([first.id, second.id]))

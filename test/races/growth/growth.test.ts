@@ -9,6 +9,7 @@ import { auditedBy } from '#lib/caller/by.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { takeBack } from '#lib/publish/control/called-off-store.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
+import { brief } from '#test/support/caller.ts'
 import { createTestDashboard, type TestDashboard } from '#test/support/dashboard.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { freshDatabase } from '../postgres.ts'
@@ -78,7 +79,6 @@ async function useService(world: TestDashboard, db: Db, ask: AskedBy): Promise<v
     await ask(`the page ${page}`, async () =>
       expect([page, (await owner.get(world.at(page))).status]).toEqual([page, 200]),
     )
-  const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
   await ask('POST generate', () => key.post('generate', brief, { 'idempotency-key': 'growth' }))
   await ask('POST generate, dry run', () => key.post('generate', { ...brief, dry_run: true }))
   await ask('POST runs/{run_id}/post', () => key.post(`runs/${names.run_id}/post`, { platform: 'linkedin' }))
