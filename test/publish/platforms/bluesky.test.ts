@@ -1,28 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { facetsOf } from '#lib/publish/platform/bluesky/facets.ts'
 import { bluesky } from '#lib/publish/platform/bluesky/publish.ts'
 import {
-  type Bench,
   bytesFor,
   carry,
   film,
-  openBench,
+  onBench,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench(bluesky)
-})
-afterEach(() => bench.social.behave())
-afterAll(() => bench.close())
+const bench = onBench(bluesky)
 
 const CREATE = 'createRecord$'
-const answering = (at: string, status: number, json: unknown, headers: Record<string, string> = {}) =>
-  bench.social.misbehave({ at, kind: 'answer', status, json, headers })
 const no = (error: string, message = 'no') => ({ error, message })
 
 describe('a post on Bluesky', () => {
@@ -113,14 +105,16 @@ describe('what Bluesky does not take', () => {
   ])('%i %j is %s', async (status, json, outcome) => {
     const post = publication([picture(1)])
     const state = await readyState(bench, post)
-    answering(CREATE, status, json)
+    bench.answering(CREATE, status, json)
     expect(await refusal(bluesky.publish(post, bench.account, state, bench.tools))).toMatchObject({ outcome })
   })
 
   it('a rate limit says when to come again', async () => {
     const post = publication([picture(1)])
     const state = await readyState(bench, post)
-    answering(CREATE, 429, no('RateLimitExceeded'), { 'ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 90) })
+    bench.answering(CREATE, 429, no('RateLimitExceeded'), {
+      'ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 90),
+    })
     const error = await refusal(bluesky.publish(post, bench.account, state, bench.tools))
     expect(error?.retry_after).toBeGreaterThan(80)
   })
@@ -128,7 +122,7 @@ describe('what Bluesky does not take', () => {
   it('a question that is refused says nothing of the post', async () => {
     const post = publication([picture(1)])
     const state = await readyState(bench, post)
-    answering('getRecord$', 400, no('InvalidRequest'))
+    bench.answering('getRecord$', 400, no('InvalidRequest'))
     await expect(bluesky.check(post, bench.account, state, bench.tools)).rejects.toThrow()
   })
 })

@@ -1,35 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { facebook } from '#lib/publish/platform/facebook/publish.ts'
-import type { Piece } from '#lib/publish/publisher.ts'
 import {
-  type Bench,
   carry,
   film,
-  openBench,
-  openFiles,
+  onBench,
+  onFiles,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-let files: Awaited<ReturnType<typeof openFiles>>
-const hosted = (piece: Piece) => files.hosted(piece)
-beforeAll(async () => {
-  bench = await openBench(facebook)
-  files = await openFiles()
-})
-afterEach(() => bench.social.behave())
-afterAll(async () => {
-  await bench.close()
-  await files.close()
-})
+const bench = onBench(facebook)
+const hosted = onFiles()
 
 const FEED = '/feed$'
 const REELS = 'video_reels$'
-const answering = (at: string, status: number, json: unknown) =>
-  bench.social.misbehave({ at, kind: 'answer', status, json })
 const media = (post: { media: string[] } | undefined) => (post?.media ?? []).map(id => bench.social.state.media.get(id))
 
 describe('a post of a Facebook page', () => {
@@ -122,7 +108,7 @@ it.each([
 ])('%i with code %i is %s', async (status, code, outcome) => {
   const post = publication([hosted(picture(1))])
   const state = await readyState(bench, post)
-  answering(FEED, status, { error: { message: 'no', code } })
+  bench.answering(FEED, status, { error: { message: 'no', code } })
   expect(await refusal(facebook.publish(post, bench.account, state, bench.tools))).toMatchObject({ outcome })
 })
 
@@ -130,13 +116,13 @@ it('a film that cannot be processed is this post’s failure, in its words', asy
   const post = publication([hosted(film())])
   const state = await readyState(bench, post)
   const processing_phase = { status: 'error', error: { message: 'Resolution too low' } }
-  answering('/\\d+$', 200, { status: { video_status: 'error', processing_phase } })
+  bench.answering('/\\d+$', 200, { status: { video_status: 'error', processing_phase } })
   const found = await facebook.check(post, bench.account, { ...state, finished: true }, bench.tools)
   expect(found).toMatchObject({ next: 'failed', error: { outcome: 'rejected', message: 'Resolution too low' } })
 })
 
 it('the token of the page goes to Facebook alone', async () => {
-  answering(REELS, 200, { video_id: '1', upload_url: 'https://facebook.com.example.org/video-upload/1' })
+  bench.answering(REELS, 200, { video_id: '1', upload_url: 'https://facebook.com.example.org/video-upload/1' })
   expect(
     await refusal(facebook.prepare(publication([hosted(film())]), bench.account, null, bench.tools)),
   ).toMatchObject({
@@ -148,7 +134,7 @@ it('an address to somewhere else is none', async () => {
   const post = publication([hosted(picture(1))])
   const state = await readyState(bench, post)
   const step = await facebook.publish(post, bench.account, state, bench.tools)
-  answering('/\\d+_\\d+$', 200, { permalink_url: 'https://example.org/posts/1' })
+  bench.answering('/\\d+_\\d+$', 200, { permalink_url: 'https://example.org/posts/1' })
   const found = await facebook.check(post, bench.account, 'state' in step ? step.state : {}, bench.tools)
   expect(found).toMatchObject({ url: `https://www.facebook.com/${bench.social.posts()[0]?.id}` })
 })

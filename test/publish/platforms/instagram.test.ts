@@ -1,34 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { instagram } from '#lib/publish/platform/instagram/publish.ts'
-import type { Piece } from '#lib/publish/publisher.ts'
 import {
-  type Bench,
   carry,
   film,
-  openBench,
-  openFiles,
+  onBench,
+  onFiles,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-let files: Awaited<ReturnType<typeof openFiles>>
-const hosted = (piece: Piece) => files.hosted(piece)
-beforeAll(async () => {
-  bench = await openBench(instagram)
-  files = await openFiles()
-})
-afterEach(() => bench.social.behave())
-afterAll(async () => {
-  await bench.close()
-  await files.close()
-})
+const bench = onBench(instagram)
+const hosted = onFiles()
 
 const PUBLISH = 'media_publish$'
-const answering = (at: string, status: number, json: unknown) =>
-  bench.social.misbehave({ at, kind: 'answer', status, json })
 const no = (code: number, error_subcode?: number) => ({ error: { message: 'no', code, error_subcode } })
 
 describe('a post on Instagram', () => {
@@ -66,7 +52,7 @@ describe('a post on Instagram', () => {
     const post = publication([hosted(picture(1))])
     const begun = await instagram.prepare(post, bench.account, null, bench.tools)
     if (begun.next !== 'prepare') throw new Error(begun.next)
-    answering('GET graph.instagram.com/v25.0/\\d+$', 200, { status_code: 'IN_PROGRESS' })
+    bench.answering('GET graph.instagram.com/v25.0/\\d+$', 200, { status_code: 'IN_PROGRESS' })
     expect(await instagram.prepare(post, bench.account, begun.state, bench.tools)).toEqual(begun)
     expect(await instagram.prepare(post, bench.account, begun.state, bench.tools)).toMatchObject({ next: 'publish' })
   })
@@ -92,13 +78,13 @@ describe('what Instagram does not take', () => {
   ])('%i %j is %s', async (status, json, outcome) => {
     const post = publication([hosted(picture(1))])
     const state = await readyState(bench, post)
-    answering(PUBLISH, status, json)
+    bench.answering(PUBLISH, status, json)
     expect(await refusal(instagram.publish(post, bench.account, state, bench.tools))).toMatchObject({ outcome })
   })
 
   it('is more than its day has room for', async () => {
     const full = { data: [{ quota_usage: 50, config: { quota_total: 50 } }] }
-    answering('content_publishing_limit', 200, full)
+    bench.answering('content_publishing_limit', 200, full)
     const post = publication([hosted(picture(1))])
     expect(await refusal(instagram.prepare(post, bench.account, null, bench.tools))).toMatchObject({
       outcome: 'blocked',
@@ -142,21 +128,21 @@ describe('after a lost answer', () => {
 it.each([[{ id: '1/../../evil' }], [{}], [null]])('an answer %j is no post', async json => {
   const post = publication([hosted(picture(1))])
   const state = await readyState(bench, post)
-  answering(PUBLISH, 200, json)
+  bench.answering(PUBLISH, 200, json)
   await expect(instagram.publish(post, bench.account, state, bench.tools)).rejects.toThrow()
 })
 
 it('a link to somewhere else is none: the profile is shown', async () => {
   const post = publication([hosted(picture(1))])
   const state = { ...(await readyState(bench, post)), media_id: '17', looks: 2 }
-  answering('v25.0/17$', 200, { id: '17', permalink: 'https://evil.example/p/17' })
+  bench.answering('v25.0/17$', 200, { id: '17', permalink: 'https://evil.example/p/17' })
   expect(await instagram.check(post, bench.account, state, bench.tools)).toEqual({
     ...{ next: 'done', external_post_id: '17', url: 'https://www.instagram.com/standin.instagram/' },
   })
 })
 
 it('what Instagram counts is told, and nothing where it counts nothing', async () => {
-  answering('v25.0/18/insights', 400, no(10))
+  bench.answering('v25.0/18/insights', 400, no(10))
   expect(await instagram.metrics?.(['18', '17'], bench.account, bench.tools)).toEqual({
     '17': { impressions: 500, engagements: 26, clicks: null },
   })

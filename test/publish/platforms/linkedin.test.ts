@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { littleText } from '#lib/publish/platform/linkedin/little-text.ts'
 import { linkedin } from '#lib/publish/platform/linkedin/publish.ts'
 import type { Piece } from '#lib/publish/publisher.ts'
 import {
-  type Bench,
   bytesFor,
   carry,
   film,
-  openBench,
+  onBench,
   picture,
   publication,
   readyState,
@@ -15,12 +14,7 @@ import {
 } from '#test/publish/support/platforms.ts'
 import { pngOf } from '#test/publish/support/png.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench(linkedin)
-})
-afterEach(() => bench.social.behave())
-afterAll(() => bench.close())
+const bench = onBench(linkedin)
 
 const CREATE = 'POST api.linkedin.com/rest/posts$'
 const page = () => ({ ...bench.account, external_id: 'urn:li:organization:42' })

@@ -1,34 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { threads } from '#lib/publish/platform/threads/publish.ts'
-import type { Piece } from '#lib/publish/publisher.ts'
 import {
-  type Bench,
   carry,
   film,
-  openBench,
-  openFiles,
+  onBench,
+  onFiles,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-let files: Awaited<ReturnType<typeof openFiles>>
-const hosted = (piece: Piece) => files.hosted(piece)
-beforeAll(async () => {
-  bench = await openBench(threads)
-  files = await openFiles()
-})
-afterEach(() => bench.social.behave())
-afterAll(async () => {
-  await bench.close()
-  await files.close()
-})
+const bench = onBench(threads)
+const hosted = onFiles()
 
 const PUBLISH = 'threads_publish$'
-const answering = (at: string, status: number, json: unknown) =>
-  bench.social.misbehave({ at, kind: 'answer', status, json })
 
 describe('a post on Threads', () => {
   it('is one picture by its address', async () => {
@@ -78,7 +64,7 @@ it.each([
 ])('%i with code %i is %s', async (status, code, outcome) => {
   const post = publication([hosted(picture(1))])
   const state = await readyState(bench, post)
-  answering(PUBLISH, status, { error: { message: 'no', code } })
+  bench.answering(PUBLISH, status, { error: { message: 'no', code } })
   expect(await refusal(threads.publish(post, bench.account, state, bench.tools))).toMatchObject({ outcome })
 })
 

@@ -1,42 +1,33 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tiktok } from '#lib/publish/platform/tiktok/publish.ts'
 import type { Account, Part, Piece } from '#lib/publish/publisher.ts'
 import {
-  type Bench,
   bytesFor,
   carry,
   connected,
   film,
-  openBench,
-  openFiles,
+  onBench,
+  onFiles,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-let files: Awaited<ReturnType<typeof openFiles>>
+const bench = onBench(tiktok)
+const hosted = onFiles()
 let open: Account
-beforeAll(async () => {
-  bench = await openBench(tiktok)
+beforeAll(() => {
   open = connected(bench.social, 'tiktok', { privacy: 'PUBLIC_TO_EVERYONE', comments: true })
-  files = await openFiles()
-})
-afterEach(() => bench.social.behave())
-afterAll(async () => {
-  await bench.close()
-  await files.close()
 })
 
-const photo = (number: number) => files.hosted(picture(number, { width: 1080, height: 1920 }))
+const photo = (number: number) => hosted(picture(number, { width: 1080, height: 1920 }))
 const INIT = 'publish/video/init'
 const SEND = 'PUT open-upload'
 const STATUS = 'status/fetch'
 const answering = (at: string, status: number, code: string) =>
-  bench.social.misbehave({ at, kind: 'answer', status, json: { data: {}, error: { code, message: code } } })
-const says = (data: object) =>
-  bench.social.misbehave({ at: STATUS, kind: 'answer', status: 200, json: { data, error: { code: 'ok' } } })
+  bench.answering(at, status, { data: {}, error: { code, message: code } })
+const says = (data: object) => bench.answering(STATUS, 200, { data, error: { code: 'ok' } })
 
 describe('a post on TikTok', () => {
   it('is a draft as long as its owner has chosen nothing', async () => {

@@ -1,27 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { x } from '#lib/publish/platform/x/publish.ts'
 import {
-  type Bench,
   bytesFor,
   carry,
   film,
-  openBench,
+  onBench,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench(x)
-})
-afterEach(() => bench.social.behave())
-afterAll(() => bench.close())
+const bench = onBench(x)
 
 const CREATE = 'POST api.x.com/2/tweets$'
 const answering = (status: number, json: unknown, headers: Record<string, string> = {}) =>
-  bench.social.misbehave({ at: CREATE, kind: 'answer', status, json, headers })
+  bench.answering(CREATE, status, json, headers)
 
 describe('a post on X', () => {
   it('carries one picture with its alt text', async () => {

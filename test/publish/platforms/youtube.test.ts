@@ -1,24 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textsOf, youtube } from '#lib/publish/platform/youtube/publish.ts'
 import {
-  type Bench,
   bytesFor,
   carry,
   connected,
   film,
-  openBench,
+  onBench,
   picture,
   publication,
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench(youtube)
-})
-afterEach(() => bench.social.behave())
-afterAll(() => bench.close())
+const bench = onBench(youtube)
 
 const START = 'POST www.googleapis.com/upload'
 const SEND = 'PUT www.googleapis.com/upload'

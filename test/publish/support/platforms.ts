@@ -1,4 +1,5 @@
 // What the tests of publishers share: a stand-in over real HTTP, an account of it, and posts to make.
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { listen } from '#dev/http/listen.ts'
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
@@ -36,11 +37,32 @@ export async function openBench(publisher: Publisher) {
     now: () => new Date(),
   }
   const account = connected(social, platform)
-  return { social, tools, account, publisher, close: social.close }
+  const answering = (at: string, status: number, json: unknown, headers: Record<string, string> = {}) =>
+    social.misbehave({ at, kind: 'answer', status, json, headers })
+  return { social, tools, account, publisher, answering, close: social.close }
+}
+
+/** For the tests of one file; what went wrong in one of them is forgotten in the next. */
+export function onBench(publisher: Publisher): Bench {
+  const bench = {} as Bench
+  beforeAll(async () => void Object.assign(bench, await openBench(publisher)))
+  afterEach(() => bench.social.behave())
+  afterAll(() => bench.close())
+  return bench
+}
+
+/** Gives a piece its address where platforms fetch it. */
+export function onFiles(): (piece: Piece) => Piece {
+  let files: Awaited<ReturnType<typeof openFiles>>
+  beforeAll(async () => {
+    files = await openFiles()
+  })
+  afterAll(() => files.close())
+  return piece => files.hosted(piece)
 }
 
 /** Where platforms fetch what is posted; `hosted` is the piece with its address there. */
-export async function openFiles() {
+async function openFiles() {
   const { url, close } = await listen((request, response) => {
     const type = request.url?.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg'
     response.writeHead(200, { 'content-type': type }).end('the file')
