@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { raster } from '#dev/build/raster.ts'
 import { testPainter } from '#lib/adapters/mock/painter.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { modelsOf } from '#test/runs/support/models.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createTestDashboard, type Visitor } from '#test/support/dashboard.ts'
 
@@ -28,10 +28,7 @@ const writer = {
     usage: { input_tokens: 10, output_tokens: 10 },
   }),
 }
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: null, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const models = modelsOf(writer)
 
 let at: Awaited<ReturnType<typeof createTestDashboard>>
 let owner: Visitor

@@ -5,10 +5,10 @@ import { type CompareData, compareInstructions } from '#lib/composer/critic/comp
 import { type CriticData, criticInstructions } from '#lib/composer/critic/question.ts'
 import { EDITED, editorInstructions } from '#lib/composer/editor/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { dataIn, modelsOf } from '#test/runs/support/models.ts'
 import { better, first, leaking, usage, wrong } from '#test/runs/umbrellas.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -51,25 +51,16 @@ const writerNamed = (name: string) => ({
     return { value, usage }
   },
 })
-const modelsOf = (name: string): Models => {
+const modelsNamed = (name: string) => {
   const writer = writerNamed(name)
-  const all = {
-    first: writer,
-    second: writer,
-    judge: null,
-    editor: writer,
-    critic: writer,
-    draughtsman: null,
-    daily_usd: 1,
-  }
-  return { ...all, fence: async hash => hash.slice(0, 16) }
+  return modelsOf(writer, { editor: writer, critic: writer })
 }
 
 let world: TestWorld
 let live: Caller
 
 beforeAll(async () => {
-  world = await createWorld({ models: modelsOf('model-a') })
+  world = await createWorld({ models: modelsNamed('model-a') })
   live = await world.key({ auto_post: false })
   await live.patch('brand-dna', { name: 'Tidewell', overview: 'A workshop.' })
 })
@@ -93,9 +84,6 @@ async function made(said: unknown, ...mended: unknown[]) {
 }
 
 const asking = (instructions: string) => asked.filter(one => one.instructions === instructions)
-const dataIn = (request: WriteRequest | undefined) =>
-  JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(request?.data ?? '')?.[1] ?? '{}')
-
 describe('a critic', () => {
   it('sees the post as it would be posted, with its brief and what is drawn, and changes nothing that is right', async () => {
     const { run, picture } = await made(nothing)
@@ -159,7 +147,7 @@ describe('a critic', () => {
   })
 
   it('is nobody where the model takes texts alone', async () => {
-    const blind = await createWorld({ models: modelsOf('gpt-oss-20b') })
+    const blind = await createWorld({ models: modelsNamed('gpt-oss-20b') })
     const caller = await blind.key({ auto_post: false })
     critique = { ...nothing, mends: [wrong] }
     const asks = { brief: BRIEF, channel: 'instagram', asset_type: 'card' }

@@ -6,11 +6,11 @@ import { lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { modelsOf } from '#test/runs/support/models.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finishedRun } from '#test/support/finished.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -70,10 +70,7 @@ const seer = {
     return { value: { drawings: rows.map(n => ({ n, says: says(n), why: 'no thing' })) }, usage }
   },
 }
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: writer, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const models = modelsOf(writer, { draughtsman: writer })
 
 beforeAll(async () => {
   world = await createWorld({ models })

@@ -6,28 +6,17 @@ import { lookInstructions } from '#lib/composer/draughtsman/look.ts'
 import { mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { withDrawingsSeen } from '#lib/runs/drafts/seen.ts'
 import { instructions as readerInstructions } from '#lib/runs/judge/reader/question.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { modelsOf } from '#test/runs/support/models.ts'
+import { brief, wish, words } from '#test/runs/support/moths.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finishedRun } from '#test/support/finished.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-const told = 'Moths are counted here on Saturday 28 November from 10.'
-const wish = 'Please show a moth on a lamp.'
-const brief = `${told} ${wish}`
-const words = {
-  ...{ read: { publish: [1], style: [2] }, language: 'en', sensitive: 'none', hashtags: [], form: 'news' },
-  parts: [
-    { role: 'headline', text: 'Moths are counted on Saturday 28 November', from: ['1'] },
-    { role: 'body', text: 'Here, from 10.', from: ['1'] },
-  ],
-  caption: [{ text: told, from: ['1'] }],
-  short: { text: told, from: ['1'] },
-}
 /** A set whose cover has a drawing of ours, and the second slide none. */
 const slide = (text: string) => ({ headline: text, body: '', value: '', small: '', cta: '', from: ['1'] })
 const { form: _form, parts: _parts, ...beside } = words
@@ -83,10 +72,7 @@ const writer = {
     return { value: drawn, usage }
   },
 }
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: writer, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const models = modelsOf(writer, { draughtsman: writer })
 
 /** One that sees, where it is told to be there. */
 let says: unknown

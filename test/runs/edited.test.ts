@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EDITED, type EditorData, editorInstructions } from '#lib/composer/editor/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { dataIn, modelsOf } from '#test/runs/support/models.ts'
 import { better, first, leaking, saying, usage, wrong } from '#test/runs/umbrellas.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -29,10 +29,7 @@ const writer = {
     return { value, usage }
   },
 }
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: writer, draughtsman: null, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const models = modelsOf(writer, { editor: writer })
 
 let world: TestWorld
 let live: Caller
@@ -57,9 +54,6 @@ async function made(mends: unknown, ...mended: unknown[]) {
   const { body } = await live.get<{ pictures: { data: Record<string, unknown> }[] }>(`runs/${id}/recipe`)
   return { run, data: JSON.stringify(body.pictures[0]?.data) }
 }
-
-const dataIn = (request: WriteRequest | undefined) =>
-  JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(request?.data ?? '')?.[1] ?? '{}')
 
 describe('an editor', () => {
   it('sees the post beside its brief, and the writer is told what to mend', async () => {

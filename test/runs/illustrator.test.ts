@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawingNamed } from '#lib/composer/illustrator/drawings.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { seen } from '#lib/render/objects/seen/index.ts'
@@ -11,6 +10,7 @@ import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { modelsOf } from '#test/runs/support/models.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -74,10 +74,7 @@ const writer = {
     return { value: reply, usage: { input_tokens: 1_900, output_tokens: 20, cost_usd: 0.001 } }
   },
 }
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: null, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const models = modelsOf(writer)
 
 let world: TestWorld
 let live: Caller

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { dataIn, modelsOf, writerOf } from '#test/runs/support/models.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finishedRun } from '#test/support/finished.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -34,27 +34,16 @@ let drawn: unknown
 let picked: object
 let asked: WriteRequest[] = []
 const isOf = (instructions: string) => asked.filter(request => request.instructions === instructions)
-const dataIn = (request: WriteRequest | undefined) =>
-  JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(request?.data ?? '')?.[1] ?? '{}')
-
 function answered({ instructions, data }: WriteRequest): unknown {
   if (instructions === illustratorInstructions()) return picked
   if (instructions === draughtsmanInstructions) return drawn
   return wordsFor(data.includes(wish) ? [2] : [])
 }
-const writer = {
-  name: 'model-a',
-  async write(request: WriteRequest) {
-    asked.push(request)
-    const value = answered(request)
-    if (value instanceof WriterError) throw value
-    return { value, usage: { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 } }
-  },
-}
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: writer, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const writer = writerOf(request => {
+  asked.push(request)
+  return answered(request)
+})
+const models = modelsOf(writer, { draughtsman: writer })
 
 let world: TestWorld
 let live: Caller

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Credits } from '#lib/billing/credits.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import type { WriteRequest } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { MediaFile } from '#lib/media/list.ts'
@@ -13,6 +12,7 @@ import { approveRun, contentOf, showForApproval } from '#lib/publish/approval/ap
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
+import { modelsOf } from '#test/runs/support/models.ts'
 import { answer, brief, card, carousel, film, flat, lettered, og, picture, scene } from '#test/runs/support/painting.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { connect, postTo } from '#test/support/posts.ts'
@@ -41,10 +41,7 @@ const writer = {
     return { value: reply, usage }
   },
 }
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, draughtsman: null, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const models = modelsOf(writer)
 
 let world: TestWorld
 let live: Caller

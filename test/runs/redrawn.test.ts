@@ -6,24 +6,14 @@ import { criticInstructions } from '#lib/composer/critic/question.ts'
 import { type MendData, mendInstructions } from '#lib/composer/draughtsman/mend.ts'
 import { draughtsmanInstructions } from '#lib/composer/draughtsman/question.ts'
 import { illustratorInstructions } from '#lib/composer/illustrator/question.ts'
-import type { Models } from '#lib/composer/model/planner.ts'
 import { type WriteRequest, WriterError } from '#lib/composer/model/writer.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { dataIn, modelsOf, writerOf } from '#test/runs/support/models.ts'
+import { brief, words } from '#test/runs/support/moths.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-const told = 'Moths are counted here on Saturday 28 November from 10.'
-const brief = `${told} Please show a moth on a lamp.`
-const words = {
-  ...{ read: { publish: [1], style: [2] }, language: 'en', sensitive: 'none', hashtags: [], form: 'news' },
-  parts: [
-    { role: 'headline', text: 'Moths are counted on Saturday 28 November', from: ['1'] },
-    { role: 'body', text: 'Here, from 10.', from: ['1'] },
-  ],
-  caption: [{ text: told, from: ['1'] }],
-  short: { text: told, from: ['1'] },
-}
 const chosen = {
   unwanted: [],
   unmet: [1],
@@ -47,8 +37,6 @@ let first: object
 let late: unknown
 let prefers: 'first' | 'second' | 'same'
 let asked: WriteRequest[] = []
-const dataIn = ({ data }: WriteRequest) => JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(data)?.[1] ?? '{}')
-
 /** Which of two versions has what was drawn the last time. */
 const comparedIn = (request: WriteRequest) => {
   const isFirst = request.pictures?.[0] !== pictures.at(0)
@@ -69,19 +57,11 @@ function answered(request: WriteRequest): unknown {
   pictures = request.pictures ?? []
   return critique
 }
-const writer = {
-  name: 'model-a',
-  async write(request: WriteRequest) {
-    asked.push(request)
-    const value = answered(request)
-    if (value instanceof WriterError) throw value
-    return { value, usage: { input_tokens: 1_000, output_tokens: 100, cost_usd: 0.001 } }
-  },
-}
-const models: Models = {
-  ...{ first: writer, second: writer, judge: null, editor: null, critic: writer, draughtsman: writer, daily_usd: 1 },
-  fence: async hash => hash.slice(0, 16),
-}
+const writer = writerOf(request => {
+  asked.push(request)
+  return answered(request)
+})
+const models = modelsOf(writer, { critic: writer, draughtsman: writer })
 
 let world: TestWorld
 let live: Caller

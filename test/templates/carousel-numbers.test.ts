@@ -1,15 +1,10 @@
 // Slides of a number: it is the largest of what they show, over a thing, or over as many marks as it counts.
 import { describe, expect, it } from 'vitest'
 import { raster } from '#dev/build/raster.ts'
-import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { leadOf } from '#lib/templates/carousel/parts.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-
-const kit: BrandKit = {
-  ...{ name: 'Tadpole Pool', tagline: 'First swims', palette: { primary: '#1C97B8', accent: '#FF5533' }, voice: {} },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-}
+import { tadpole as kit } from '#test/support/kits.ts'
 
 describe('a number that words begin with', () => {
   it.each([

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { raster } from '#dev/build/raster.ts'
-import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { tadpole as kit } from '#test/support/kits.ts'
 
-const kit: BrandKit = {
-  ...{ name: 'Tadpole Pool', tagline: 'First swims', palette: { primary: '#1C97B8', accent: '#FF5533' }, voice: {} },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-}
 const stories = [
   ['Your first swimming lesson', 'Feet in', 'Bubbles', 'Float', 'Towel'],
   ['Why our bread takes a day', 'It rests', 'It is shaped', 'It bakes', 'It is sold'],

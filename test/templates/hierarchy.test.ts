@@ -3,12 +3,8 @@ import { expect, it } from 'vitest'
 import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { threlkeld as kit } from '#test/support/kits.ts'
 
-const kit = {
-  ...{ name: 'Threlkeld', tagline: '', voice: { tone: 'plain' } },
-  palette: { primary: '#1D3557', secondary: '#E63946', accent: '#F1C453', background: '#F7F7F2', text: '#1B1B1B' },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-}
 const look = { format: 'png', scheme: 'auto', seed: 'a', ribbon: null, service_mark: false }
 
 const drawn = (template: string, data: object, more: object = {}) =>

@@ -4,12 +4,7 @@ import { raster } from '#dev/build/raster.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-
-const kit = {
-  ...{ name: 'Threlkeld', tagline: '', voice: { tone: 'plain' } },
-  palette: { primary: '#1D3557', secondary: '#E63946', accent: '#F1C453', background: '#F7F7F2', text: '#1B1B1B' },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-}
+import { threlkeld as kit } from '#test/support/kits.ts'
 
 const sizeOf = async (contact: string, width: number, height: number) => {
   const data = { headline: 'Our number changes on Wednesday', body: 'The old one goes dead that day.', contact }

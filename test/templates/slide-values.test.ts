@@ -2,12 +2,7 @@ import { expect, it } from 'vitest'
 import { raster } from '#dev/build/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
-
-const kit = {
-  ...{ name: 'Threlkeld', tagline: '', voice: { tone: 'plain' } },
-  palette: { primary: '#1D3557', secondary: '#E63946', accent: '#F1C453', background: '#F7F7F2', text: '#1B1B1B' },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-}
+import { threlkeld as kit } from '#test/support/kits.ts'
 
 async function textsOf(template: string, height: number, slide: Record<string, unknown>) {
   const slides = [{ headline: 'What to know' }, slide, { headline: 'Come and see' }]

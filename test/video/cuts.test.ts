@@ -2,12 +2,8 @@ import { expect, it } from 'vitest'
 import { raster } from '#dev/build/raster.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
+import { threlkeld as kit } from '#test/support/kits.ts'
 
-const kit = {
-  ...{ name: 'Threlkeld', tagline: '', voice: { tone: 'plain' } },
-  palette: { primary: '#1D3557', secondary: '#E63946', accent: '#F1C453', background: '#F7F7F2', text: '#1B1B1B' },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-}
 const CUT = 60
 
 it('the words of a scene come with its ground, and are seen nowhere that it is not', async () => {
