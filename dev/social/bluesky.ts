@@ -1,16 +1,13 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { grantOf } from '#dev/social/oauth.ts'
-import { type Asked, bodyOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
+import { type Asked, bodyOf, json, keyedFor, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.bluesky
 const POSTS = 'app.bsky.feed.post'
 const no = (error: string, message: string, status = 400) => json({ error, message }, status)
 const bearerOf = ({ headers }: Asked) => headers.authorization?.replace('Bearer ', '') ?? ''
 
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'bluesky') ? answer(asked, ...groups) : no('ExpiredToken', 'Token has expired')
+const keyed = keyedFor('bluesky', no('ExpiredToken', 'Token has expired'))
 
 function session({ state, now }: Asked): Reply {
   const { access_token, refresh_token } = grantOf(state, 'bluesky', now)

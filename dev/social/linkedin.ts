@@ -1,15 +1,10 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { type Asked, bodyOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
+import { type Asked, bodyOf, isAllowed, json, keyedFor, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.linkedin
 const refusal = (status: number, code: string, message: string) => json({ status, code, message }, status)
 
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'linkedin')
-      ? answer(asked, ...groups)
-      : refusal(401, 'INVALID_ACCESS_TOKEN', 'Invalid access token')
+const keyed = keyedFor('linkedin', refusal(401, 'INVALID_ACCESS_TOKEN', 'Invalid access token'))
 
 const versioned = (answer: Route[1]): Route[1] =>
   keyed((asked, ...groups) =>

@@ -1,21 +1,15 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { type Asked, bodyOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
+import { type Asked, bodyOf, json, keyedFor, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.tiktok
 const ok = { code: 'ok', message: '', log_id: 'A' }
 const refusal = (status: number, code: string) =>
   json({ data: {}, error: { code, message: code, log_id: 'A' } }, status)
 
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'tiktok') ? answer(asked, ...groups) : refusal(401, 'access_token_invalid')
+const keyed = keyedFor('tiktok', refusal(401, 'access_token_invalid'))
 
 /** Only drafts can be made without it. */
-const publishing =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'tiktok', 'video.publish') ? answer(asked, ...groups) : refusal(401, 'scope_not_authorized')
+const publishing = keyedFor('tiktok', refusal(401, 'scope_not_authorized'), 'video.publish')
 
 const options = ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'SELF_ONLY']
 const creator = () =>

@@ -22,6 +22,13 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   headers,
 })
 
+/** Whoever has no good token of the platform is refused. */
+export const keyedFor =
+  (platform: string, refusal: Reply, scope?: string) =>
+  (answer: Route[1]): Route[1] =>
+  (asked, ...groups) =>
+    isAllowed(asked, platform, scope) ? answer(asked, ...groups) : refusal
+
 type Json = Record<string, unknown>
 export const bodyOf = ({ body }: Asked): Json => JSON.parse(body.toString('utf8') || '{}')
 export const formOf = ({ body }: Asked) => new URLSearchParams(body.toString('utf8'))

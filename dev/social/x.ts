@@ -1,15 +1,12 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { type Asked, bodyOf, isAllowed, json, multipartOf, type Reply, type Route } from '#dev/social/wire.ts'
+import { type Asked, bodyOf, json, keyedFor, multipartOf, type Reply, type Route } from '#dev/social/wire.ts'
 import { weighted } from '#lib/words/x-length.ts'
 
 const me = standInAccounts.x
 const problem = (status: number, title: string, detail: string) =>
   json({ title, detail, type: 'about:blank', status }, status)
 
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'x') ? answer(asked, ...groups) : problem(401, 'Unauthorized', 'Unauthorized')
+const keyed = keyedFor('x', problem(401, 'Unauthorized', 'Unauthorized'))
 
 async function upload(asked: Asked): Promise<Reply> {
   const { fields, file } = await multipartOf(asked)

@@ -1,14 +1,11 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { type Asked, bodyOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
+import { type Asked, bodyOf, isAllowed, json, keyedFor, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.youtube
 const refusal = (status: number, reason: string, message: string) =>
   json({ error: { code: status, message, errors: [{ reason, domain: 'youtube' }] } }, status)
 
-const keyed =
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, 'youtube') ? answer(asked, ...groups) : refusal(401, 'authError', 'Invalid Credentials')
+const keyed = keyedFor('youtube', refusal(401, 'authError', 'Invalid Credentials'))
 
 type Video = { snippet: { title: string; description: string }; status: { privacyStatus: string } }
 type Session = { size: number; sent: Video; made: string | null }

@@ -1,9 +1,9 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { countsOf, fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
+import { countsOf, fetchFile, keyedBy, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.facebook
-const keyed = keyedFor('facebook')
+const keyed = keyedBy('facebook')
 /** What the person who consents looks after: the page that is chosen, another, and one that they may only read. */
 const pages = [
   { id: me.external_id, name: me.username, username: 'standin', tasks: ['MANAGE', 'CREATE_CONTENT'] },

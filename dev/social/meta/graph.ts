@@ -1,15 +1,11 @@
 // What the stand-ins of Instagram and Threads have in common: how they refuse, whom they let in, and that they fetch files themselves.
-import { type Asked, isAllowed, json, type Route } from '#dev/social/wire.ts'
+import { type Asked, json, keyedFor } from '#dev/social/wire.ts'
 import type { Platform } from '#lib/channels.ts'
 
 export const refusal = (status: number, code: number, message: string, error_subcode?: number) =>
   json({ error: { message, type: 'OAuthException', code, error_subcode, fbtrace_id: 'A' } }, status)
 
-export const keyedFor =
-  (platform: Platform) =>
-  (answer: Route[1]): Route[1] =>
-  (asked, ...groups) =>
-    isAllowed(asked, platform) ? answer(asked, ...groups) : refusal(401, 190, 'Error validating access token')
+export const keyedBy = (platform: Platform) => keyedFor(platform, refusal(401, 190, 'Error validating access token'))
 
 /** What Meta has counted, as its insights tell it. */
 export const countsOf = (names: Record<string, number>) => ({

@@ -1,9 +1,9 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { countsOf, fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
+import { countsOf, fetchFile, keyedBy, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, isAllowed, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.instagram
-const keyed = keyedFor('instagram')
+const keyed = keyedBy('instagram')
 
 type Container = { url?: string; children?: string[]; caption: string; child: boolean; status: string; sent: unknown }
 

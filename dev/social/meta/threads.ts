@@ -1,9 +1,9 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
-import { countsOf, fetchFile, keyedFor, refusal } from '#dev/social/meta/graph.ts'
+import { countsOf, fetchFile, keyedBy, refusal } from '#dev/social/meta/graph.ts'
 import { type Asked, formOf, json, type Reply, type Route } from '#dev/social/wire.ts'
 
 const me = standInAccounts.threads
-const keyed = keyedFor('threads')
+const keyed = keyedBy('threads')
 
 type Container = { children?: string[]; text: string; child: boolean; status: string; sent: unknown }
 
