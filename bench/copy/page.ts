@@ -5,6 +5,7 @@ import { bareKit, type Output } from '#bench/copy/outputs.ts'
 import { scenesOf } from '#bench/copy/scenes.ts'
 import type { Case } from '#dev/answers/sets.ts'
 import { raster } from '#dev/build/raster.ts'
+import { escaped } from '#dev/http/escaped.ts'
 import { Problem } from '#lib/problem.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 
@@ -75,5 +76,3 @@ async function* drawnOf(recipe: Output['recipe']): AsyncGenerator<Uint8Array> {
 
 const STYLE =
   'body{font:15px/1.4 sans-serif;max-width:1100px;margin:2em auto}section{border-top:1px solid #999;padding:1em 0}img{height:420px;margin:4px;border:1px solid #ccc}blockquote,pre{white-space:pre-wrap;background:#f4f4f4;padding:.6em;margin:.4em 0;font:inherit}.small{color:#666;font-size:12px}.hold{color:#a40;margin:.2em 0}h2{font-size:16px}'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,5 +1,6 @@
 // A film as a page of the web that shows any of its frames, for a browser that is to photograph them.
 import { localShelf } from '#dev/build/shelf-files.ts'
+import { escaped } from '#dev/http/escaped.ts'
 import { bytesOf, type Scene, type SceneNode, type Style } from '#lib/render/scene.ts'
 import type { Film, Pose } from '#lib/video/film.ts'
 
@@ -64,8 +65,6 @@ function css(style: Style): string {
   })
   return lines.join(';').replaceAll('"', "'")
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const data = (bytes: Uint8Array | null, type: string) =>
   `data:${type};base64,${Buffer.from(bytes ?? []).toString('base64')}`

@@ -1,3 +1,4 @@
+import { escaped } from '#dev/http/escaped.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { box, image, type SceneNode } from '#lib/render/scene.ts'
 
@@ -38,10 +39,11 @@ export async function contactSheet(
 }
 
 export function indexPage(rows: readonly Row[]): string {
-  const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   const cell = ({ file, note }: Cell) =>
-    file ? `<a href="${file}"><img src="${file}" loading="lazy" title="${safe(note)}"></a>` : `<p>${safe(note)}</p>`
-  const section = ({ title, cells }: Row) => `<h2>${safe(title)}</h2><div>${cells.map(cell).join('')}</div>`
+    file
+      ? `<a href="${file}"><img src="${file}" loading="lazy" title="${escaped(note)}"></a>`
+      : `<p>${escaped(note)}</p>`
+  const section = ({ title, cells }: Row) => `<h2>${escaped(title)}</h2><div>${cells.map(cell).join('')}</div>`
   const style =
     'body{background:#888;color:#111;font:14px system-ui;margin:24px}div{display:flex;flex-wrap:wrap;gap:12px;align-items:start}img{width:300px;display:block}h2{font-size:15px;margin:28px 0 8px}p{width:276px;padding:12px;background:#777;margin:0}'
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${rows.map(section).join('')}`

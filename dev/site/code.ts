@@ -1,6 +1,5 @@
 // Colours for code: comments, texts, numbers and words of the language, by one pass over what it is made of.
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escaped } from '#dev/http/escaped.ts'
 
 const KEYWORDS =
   /^(const|let|await|async|function|return|import|from|export|for|of|if|else|new|throw|while|def|with|as|in|not|print|None|True|False|true|false|null|curl|npm|npx|export|echo)$/

@@ -1,6 +1,7 @@
 // Markdown as pages: anchors, coloured code, tabs where the same is said in several languages.
 import { Marked } from 'marked'
-import { coloured, escaped } from '#dev/site/code.ts'
+import { escaped } from '#dev/http/escaped.ts'
+import { coloured } from '#dev/site/code.ts'
 
 export const slugOf = (text: string) =>
   text

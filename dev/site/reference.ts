@@ -1,5 +1,5 @@
 // The reference, a page for each area, made of the interface document alone.
-import { escaped } from '#dev/site/code.ts'
+import { escaped } from '#dev/http/escaped.ts'
 import { type Field, fieldsOf, follow, type Json, type Named, typeOf } from '#dev/site/fields.ts'
 import { block, slugOf, tabbed } from '#dev/site/markdown.ts'
 import { curl, python, type Request, typescript } from '#dev/site/requests.ts'

@@ -1,5 +1,5 @@
 // What is around every page: contents, search, the links between pages.
-import { escaped } from '#dev/site/code.ts'
+import { escaped } from '#dev/http/escaped.ts'
 import type { Heading } from '#dev/site/markdown.ts'
 import { styles } from '#dev/site/styles.ts'
 

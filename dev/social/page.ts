@@ -1,6 +1,7 @@
 // What was posted to the stand-ins, newest first, as a page for people.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escaped } from '#dev/http/escaped.ts'
 import { bytesOf, type Posted, type SocialState } from '#dev/social/state.ts'
 import { type Asked, json, type Reply, type Route } from '#dev/social/wire.ts'
 
@@ -75,5 +76,3 @@ function media(state: SocialState, id: string, dir: string | undefined): Reply {
 }
 
 const latin = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

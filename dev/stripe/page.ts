@@ -1,4 +1,5 @@
 // The pages of the local Stripe: where one pays or declines, and everything that was sold, with what can happen to it.
+import { escaped } from '#dev/http/escaped.ts'
 import type { Book, Session, Subscription } from '#dev/stripe/book.ts'
 import { manners, type Teller } from '#dev/stripe/news.ts'
 
@@ -8,9 +9,6 @@ const styles = `:root{color-scheme:light dark;--ground:#f6f7fb;--card:#fff;--ink
 .eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}h1{font-size:32px;line-height:1.15;letter-spacing:-.02em;margin:6px 0 10px}h2{font-size:20px;margin:36px 0 12px}.lead{color:var(--soft);margin:0 0 24px}
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:18px 22px;margin:0 0 14px}article p{margin:2px 0}small{color:var(--soft)}
 form{display:inline-block;margin:10px 8px 0 0}button{font:inherit;font-size:15px;padding:8px 14px;border-radius:9px;border:1px solid var(--line);background:transparent;color:inherit;cursor:pointer}button.first{background:var(--mark);border-color:var(--mark);color:var(--ground)}`
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const page = (title: string, lead: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${styles}</style></head><body>

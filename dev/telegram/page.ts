@@ -1,4 +1,5 @@
 // The chats of the stand-in as a page: what the bot has said, and a line to write to it.
+import { escaped } from '#dev/http/escaped.ts'
 import type { Chats, Kept } from '#dev/telegram/chats.ts'
 
 const styles = `:root{color-scheme:light dark;--ground:#eaf0f4;--card:#fff;--ink:#17212b;--soft:#566878;--line:#d4dee6;--bot:#eef3f7;--person:#d9f0c8;--mark:#1c6ea4}
@@ -12,9 +13,6 @@ input,button{font:inherit;padding:8px 12px;border:1px solid var(--line);border-r
 
 /** News are shown by themselves, and what somebody is writing stays. */
 const AGAIN = `setInterval(()=>{const writing=[...document.querySelectorAll('[name=text]')].some(one=>one.value||one===document.activeElement);if(!writing)location.reload()},10000)`
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const fileOf = (message: Kept) =>
   message.files
