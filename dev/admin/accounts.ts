@@ -1,12 +1,7 @@
-import { AdminUsage, flags, idFirst, needed, onOff } from '#dev/admin/flags.ts'
+import { AdminUsage, by, type Command, flags, idFirst, needed, onOff, workspaceOf } from '#dev/admin/flags.ts'
 import { GivenPlatform, Platform } from '#lib/channels.ts'
-import type { World } from '#lib/ctx.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts } from '#lib/publish/connect/manage.ts'
-
-const by = { actor: 'admin', request_id: 'admin' }
-
-type Command = (world: World, args: string[]) => Promise<unknown>
 
 const switches = ['made-with-ai', 'made-for-kids', 'comments', 'duets', 'stitches', 'own-business'] as const
 const kinds = {
@@ -31,15 +26,11 @@ export const accountCommands: Record<string, Command> = {
     })
   },
 
-  'account list': (world, args) => {
-    const { workspace } = flags(args, { workspace: 'string' })
-    return listAccounts(world, needed('workspace', workspace))
-  },
+  'account list': (world, args) => listAccounts(world, workspaceOf(args)),
 
   'account disconnect': (world, args) => {
     const [id, rest] = idFirst('account disconnect', args)
-    const { workspace } = flags(rest, { workspace: 'string' })
-    return disconnect(world, by, { id, workspace_id: needed('workspace', workspace) })
+    return disconnect(world, by, { id, workspace_id: workspaceOf(rest) })
   },
 
   'account settings': (world, args) => {

@@ -1,6 +1,5 @@
 // Agents: who may let them in, which were let in, and how one is sent away.
-import { flags, idFirst, needed, taken } from '#dev/admin/flags.ts'
-import type { World } from '#lib/ctx.ts'
+import { by, type Command, flags, idFirst, needed, taken } from '#dev/admin/flags.ts'
 import { listGrants, revokeGrant } from '#lib/oauth/grant.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
 import { NewcomerInput } from '#lib/signin/words.ts'
@@ -8,9 +7,7 @@ import { NewcomerInput } from '#lib/signin/words.ts'
 /** Where a browser signs in that connects agents. */
 const agentEntrance = (public_url: string, word: string) => `${public_url}/oauth/sign-in?code=${word}`
 
-const by = { actor: 'admin', request_id: 'admin' }
-
-export const agentCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {
+export const agentCommands: Record<string, Command> = {
   'agent link': async (world, args) => {
     const { workspace, email, name } = flags(args, { workspace: 'string', email: 'string', name: 'string' })
     const address = needed('email', email)

@@ -1,6 +1,6 @@
 import { accountCommands } from '#dev/admin/accounts.ts'
 import { agentCommands } from '#dev/admin/agents.ts'
-import { AdminUsage, flags, idFirst, needed, taken } from '#dev/admin/flags.ts'
+import { AdminUsage, by, flags, idFirst, needed, taken } from '#dev/admin/flags.ts'
 import { keyCommands } from '#dev/admin/keys.ts'
 import { entrance, type PeopleWorld, peopleCommands } from '#dev/admin/people.ts'
 import { planCommands } from '#dev/admin/plans.ts'
@@ -12,8 +12,6 @@ import { listWorkspaces } from '#lib/keys/store.ts'
 import { ownerLink } from '#lib/signin/words.ts'
 import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
 import { moveZone } from '#lib/workspaces/zone.ts'
-
-const by = { actor: 'admin', request_id: 'admin' }
 
 type Command = (world: PeopleWorld, args: string[]) => Promise<unknown>
 

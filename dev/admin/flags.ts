@@ -1,8 +1,13 @@
-// What the commands of the administration read their arguments with.
+// What the commands of the administration have in common, and what they read their arguments with.
 import { parseArgs } from 'node:util'
 import type * as z from 'zod'
+import type { World } from '#lib/ctx.ts'
 import { flawsOf } from '#lib/flaws/flaws.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
+
+export const by = { actor: 'admin', request_id: 'admin' }
+
+export type Command = (world: World, args: string[]) => Promise<unknown>
 
 export class AdminUsage extends Error {}
 
@@ -35,6 +40,8 @@ export function needed(name: string, value: string | undefined): string {
   if (!value) throw new AdminUsage(`--${name} is missing.${where}`)
   return value
 }
+
+export const workspaceOf = (args: string[]) => needed('workspace', flags(args, { workspace: 'string' }).workspace)
 
 /** What a schema makes of the flags, each of which is named as its field is: `workspace_id` is `--workspace`. */
 export function taken<Schema extends z.ZodType>(schema: Schema, given: Record<string, unknown>): z.output<Schema> {

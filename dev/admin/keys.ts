@@ -1,15 +1,23 @@
 // Keys of callers: what they may do, from where and for how long.
-import { AdminUsage, flags, idFirst, list, needed, number, taken } from '#dev/admin/flags.ts'
+import {
+  AdminUsage,
+  by,
+  type Command,
+  flags,
+  idFirst,
+  list,
+  needed,
+  number,
+  taken,
+  workspaceOf,
+} from '#dev/admin/flags.ts'
 import { Key } from '#lib/caller/key.ts'
-import type { World } from '#lib/ctx.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 
-const by = { actor: 'admin', request_id: 'admin' }
-
-export const keyCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {
+export const keyCommands: Record<string, Command> = {
   'key mint': async (world, args) => {
     const given = flags(args, {
       ...{ workspace: 'string', mode: 'string', name: 'string', 'asset-types': 'string', channels: 'string' },
@@ -33,10 +41,7 @@ export const keyCommands: Record<string, (world: World, args: string[]) => Promi
     return named(await mint(world, by, input))
   },
 
-  'key list': async (world, args) => {
-    const { workspace } = flags(args, { workspace: 'string' })
-    return (await listKeys(world.db, needed('workspace', workspace))).map(row => named(Key.parse(row)))
-  },
+  'key list': async (world, args) => (await listKeys(world.db, workspaceOf(args))).map(row => named(Key.parse(row))),
 
   'key revoke': async (world, [key_id, ...rest]) => {
     if (!key_id || rest.length > 0) throw new AdminUsage('key revoke takes one key id.')

@@ -1,11 +1,9 @@
 // People of the dashboard: the first owner of a workspace, and a way back in for whoever lost theirs.
 import * as z from 'zod'
-import { AdminUsage, flags, needed, taken } from '#dev/admin/flags.ts'
+import { AdminUsage, by, flags, needed, taken, workspaceOf } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { listMembers } from '#lib/members/members.ts'
 import { Email, ownerLink, personLink } from '#lib/signin/words.ts'
-
-const by = { actor: 'admin', request_id: 'admin' }
 
 /** Behind the #, which no server is sent. */
 export const entrance = (dashboard_url: string, word: string) => `${dashboard_url}/enter#${word}`
@@ -22,8 +20,7 @@ function at({ dashboard_url }: PeopleWorld): string {
 
 export const peopleCommands: Record<string, (world: PeopleWorld, args: string[]) => Promise<unknown>> = {
   'owner link': async (world, args) => {
-    const { workspace } = flags(args, { workspace: 'string' })
-    const { word, expires_at } = await ownerLink(world, by, needed('workspace', workspace))
+    const { word, expires_at } = await ownerLink(world, by, workspaceOf(args))
     return { url: entrance(at(world), word), expires_at }
   },
 
@@ -35,6 +32,5 @@ export const peopleCommands: Record<string, (world: PeopleWorld, args: string[])
     return { url: entrance(at(world), link.word), expires_at: link.expires_at }
   },
 
-  'member list': (world, args) =>
-    listMembers(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+  'member list': (world, args) => listMembers(world, workspaceOf(args)),
 }

@@ -1,12 +1,7 @@
-import { AdminUsage, flags, needed } from '#dev/admin/flags.ts'
+import { AdminUsage, by, type Command, flags, needed, workspaceOf } from '#dev/admin/flags.ts'
 import { changePlan } from '#lib/billing/plan.ts'
 import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
-import type { World } from '#lib/ctx.ts'
 import { Plan } from '#lib/plans.ts'
-
-const by = { actor: 'admin', request_id: 'admin' }
-
-type Command = (world: World, args: string[]) => Promise<unknown>
 
 const chosen = (args: string[]) => {
   const { workspace, plan } = flags(args, { workspace: 'string', plan: 'string' })
@@ -26,8 +21,5 @@ export const planCommands: Record<string, Command> = {
     return subscribe(world, workspace_id, plan, world.id())
   },
 
-  'plan portal': (world, args) => {
-    const { workspace } = flags(args, { workspace: 'string' })
-    return openPortal(world, needed('workspace', workspace))
-  },
+  'plan portal': (world, args) => openPortal(world, workspaceOf(args)),
 }

@@ -1,6 +1,5 @@
 // Who looks at posts before they go out, and what is stopped: for the administrator of a workspace.
-import { AdminUsage, flags, idFirst, needed, onOff, taken } from '#dev/admin/flags.ts'
-import type { World } from '#lib/ctx.ts'
+import { AdminUsage, by, type Command, flags, idFirst, needed, onOff, taken, workspaceOf } from '#dev/admin/flags.ts'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import {
   changePostingSettings,
@@ -12,12 +11,6 @@ import {
 } from '#lib/publish/approval/settings.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { pauseEverywhere, resumeEverywhere } from '#lib/publish/control/pause-all.ts'
-
-const by = { actor: 'admin', request_id: 'admin' }
-
-type Command = (world: World, args: string[]) => Promise<unknown>
-
-const workspaceOf = (args: string[]) => needed('workspace', flags(args, { workspace: 'string' }).workspace)
 
 export const postingCommands: Record<string, Command> = {
   'posting settings': (world, args) => {

@@ -1,14 +1,11 @@
 // What the owner of a workspace asks for when something is wrong, or when somebody wants to know what happened.
-import { flags, idFirst, needed, number } from '#dev/admin/flags.ts'
+import { by, type Command, flags, idFirst, needed, number, workspaceOf } from '#dev/admin/flags.ts'
 import { verifyAudit } from '#lib/audit/chain.ts'
 import { readAudit } from '#lib/audit/read.ts'
-import type { World } from '#lib/ctx.ts'
 import { deleteWorkspace, restoreWorkspace } from '#lib/workspaces/delete.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
 
-const by = { actor: 'admin', request_id: 'admin' }
-
-export const safetyCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {
+export const safetyCommands: Record<string, Command> = {
   'workspace freeze': async (world, args) => freeze(world, by, idFirst('workspace freeze', args)[0]),
   'workspace unfreeze': async (world, args) => unfreeze(world, by, idFirst('workspace unfreeze', args)[0]),
 
@@ -20,6 +17,5 @@ export const safetyCommands: Record<string, (world: World, args: string[]) => Pr
     return readAudit(world, needed('workspace', workspace), { after: number(after) ?? 0, limit: number(limit) ?? 100 })
   },
 
-  'audit verify': async (world, args) =>
-    verifyAudit(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+  'audit verify': async (world, args) => verifyAudit(world, workspaceOf(args)),
 }

@@ -1,5 +1,15 @@
-import { AdminUsage, flags, idFirst, list, needed, onOff, taken } from '#dev/admin/flags.ts'
-import type { World } from '#lib/ctx.ts'
+import {
+  AdminUsage,
+  by,
+  type Command,
+  flags,
+  idFirst,
+  list,
+  needed,
+  onOff,
+  taken,
+  workspaceOf,
+} from '#dev/admin/flags.ts'
 import { inviteChat, listChats, requireMessenger, unlinkChat } from '#lib/studio/chats.ts'
 import {
   bindProfile,
@@ -9,8 +19,6 @@ import {
   UpdateProfileInput,
   updateProfile,
 } from '#lib/studio/profile.ts'
-
-const by = { actor: 'admin', request_id: 'admin' }
 
 const kinds = {
   name: 'string',
@@ -32,8 +40,6 @@ const asked = ({ name, templates, theme, caption, telegram, social }: Given) => 
   social: social === 'none' ? [] : list(social),
 })
 
-type Command = (world: World, args: string[]) => Promise<unknown>
-
 const paused =
   (verb: string, state: boolean): Command =>
   (world, args) => {
@@ -49,10 +55,7 @@ export const studioCommands: Record<string, Command> = {
     return createProfile(world, by, taken(CreateProfileInput, input))
   },
 
-  'studio profile list': (world, args) => {
-    const { workspace } = flags(args, { workspace: 'string' })
-    return listProfiles(world, needed('workspace', workspace))
-  },
+  'studio profile list': (world, args) => listProfiles(world, workspaceOf(args)),
 
   'studio profile update': (world, args) => {
     const [id, rest] = idFirst('studio profile update', args)
@@ -71,9 +74,9 @@ export const studioCommands: Record<string, Command> = {
     return { key_id, profile_id }
   },
 
-  'chat link': (world, args) => inviteChat(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+  'chat link': (world, args) => inviteChat(world, workspaceOf(args)),
 
-  'chat list': (world, args) => listChats(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+  'chat list': (world, args) => listChats(world, workspaceOf(args)),
 
   'chat unlink': async (world, args) => {
     const [id] = idFirst('chat unlink', args)
