@@ -1,12 +1,14 @@
 // A world for programs that run beside the Workers: the administration and the seed. The same verbs, the same vendors.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readSettings } from '#dev/local/settings.ts'
 import * as neon from '#lib/adapters/postgres/neon.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import type { Blobs } from '#lib/ports/blobs.ts'
 import type { Queue } from '#lib/ports/queue.ts'
+import { parseKeyring } from '#lib/seal.ts'
 
 export type Services = {
   DATABASE_URL: string
@@ -31,6 +33,12 @@ const blobs: Blobs = {
   finishParts: absent('storage'),
   dropParts: absent('storage'),
   ping: absent('storage'),
+}
+
+/** What stands beside the Workers of a started stack, with the keys that it keeps in `dir`. */
+export async function stackWorld(stack: { services: Services; base_url: string }, dir: string): Promise<World> {
+  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
+  return { ...outsideWorld(stack.services, stack.base_url), keyring }
 }
 
 export function outsideWorld(services: Services, public_url: string): World {

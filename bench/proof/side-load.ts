@@ -1,13 +1,11 @@
 // Beside the runs of a storm: uploads and questions, which cross from one Worker to the other, and posts, which must not go out twice.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedAccounts } from '#dev/local/platforms.ts'
-import { readSettings } from '#dev/local/settings.ts'
 import type { Stack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
+import { stackWorld } from '#dev/world.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
-import { parseKeyring } from '#lib/seal.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
 
@@ -34,8 +32,7 @@ const BRIEFS = [
 
 /** Begins at once, in a workspace of its own with accounts of the stand-ins. */
 export async function openSideLoad(stack: Stack, dir: string): Promise<SideLoad> {
-  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-  const world = { ...outsideWorld(stack.services, stack.base_url), keyring }
+  const world = await stackWorld(stack, dir)
   const { id: workspace_id } = await createWorkspace(world, { name: 'Beside', plan: 'scale', time_zone: 'UTC' })
   await seedAccounts(world, stack.social, workspace_id)
   const input = MintInput.parse({ workspace_id, mode: 'live', daily_limit: 100_000 })

@@ -8,12 +8,10 @@ import { told } from '#dev/examples/told.ts'
 import { listen } from '#dev/http/listen.ts'
 import { seedAccounts } from '#dev/local/platforms.ts'
 import { seed } from '#dev/local/seed.ts'
-import { readSettings } from '#dev/local/settings.ts'
 import { startStack } from '#dev/local/stack.ts'
 import { documented } from '#dev/openapi.ts'
-import { outsideWorld } from '#dev/world.ts'
+import { stackWorld } from '#dev/world.ts'
 import type { Example, Examples } from '#functions/openapi/finish.ts'
-import { parseKeyring } from '#lib/seal.ts'
 
 const PATIENCE_MS = 60_000
 const path = join(import.meta.dirname, '..', '..', 'docs', 'examples.json')
@@ -55,10 +53,9 @@ async function record(): Promise<Examples> {
   const site_url = `${site.url}/`
   const stack = await startStack({ dir, port: 0, sells: true })
   try {
-    const world = outsideWorld(stack.services, stack.base_url)
+    const world = await stackWorld(stack, dir)
     const seeded = await seed(world, dir, stack.bucket_port)
-    const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-    await seedAccounts({ ...world, keyring }, stack.social, seeded.workspace_id)
+    await seedAccounts(world, stack.social, seeded.workspace_id)
     const examples: Examples = {}
     const ids: Record<string, unknown> = {}
     for (const step of scenario(new Date())) {

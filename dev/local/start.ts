@@ -12,8 +12,7 @@ import { type Stack, startStack } from '#dev/local/stack.ts'
 import { paintingsBy, type WordsReceipt, wordsBy } from '#dev/model/writers.ts'
 import { freePort } from '#dev/ports.ts'
 import { readableOnce } from '#dev/workerd/readable.ts'
-import { outsideWorld } from '#dev/world.ts'
-import { parseKeyring } from '#lib/seal.ts'
+import { stackWorld } from '#dev/world.ts'
 
 /** So much later than the Workers this process may hear of Ctrl-C. */
 const SIGNAL_MS = 200
@@ -52,10 +51,9 @@ export async function startHere(options: Options, ready_file: string): Promise<v
 
 async function begin(stack: Stack, options: Options, ready_file: string, began: number): Promise<void> {
   const { dir } = options
-  const world = outsideWorld(stack.services, stack.base_url)
+  const world = await stackWorld(stack, dir)
   const seeded = await seed(world, dir, stack.bucket_port)
-  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-  await seedAccounts({ ...world, keyring }, stack.social, seeded.workspace_id)
+  await seedAccounts(world, stack.social, seeded.workspace_id)
   writeJson(ready_file, {
     base_url: stack.base_url,
     dashboard_url: stack.dashboard_url,

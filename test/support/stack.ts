@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { seedAccounts } from '#dev/local/platforms.ts'
 import { type Seeded, seed } from '#dev/local/seed.ts'
-import { readSettings } from '#dev/local/settings.ts'
 import { type Stack, type StackOptions, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
+import { stackWorld } from '#dev/world.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Run } from '#lib/runs/run.ts'
-import { parseKeyring } from '#lib/seal.ts'
 
 export type SeededStack = Stack & {
   dir: string
@@ -29,8 +27,7 @@ export const migrated = () => (process.env.VITEST ? new Blob([readFileSync(injec
 export async function seededStack({ accounts = false, ...options }: Options = {}): Promise<SeededStack> {
   const dir = mkdtempSync(join(tmpdir(), 'brand-content-'))
   const stack = await startStack({ port: 0, database_image: migrated(), ...options, dir })
-  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-  const world = { ...outsideWorld(stack.services, stack.base_url), keyring }
+  const world = await stackWorld(stack, dir)
   const seeded = await seed(world, dir, stack.bucket_port)
   if (accounts) await seedAccounts(world, stack.social, seeded.workspace_id)
   const close = async () => {
