@@ -2,6 +2,7 @@
 // every client puts all of them before every question.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Found, operationsOf } from '#dev/client/operations.ts'
 import { documented } from '#dev/openapi.ts'
 import type { Tool, ToolRow } from '#lib/mcp/tool.ts'
 import { rows } from '#lib/mcp/tools.ts'
@@ -13,18 +14,13 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
-type Found = { method: Tool['method']; path: string; operation: Operation }
 
 const document = documented() as unknown as {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }
 
-const operations = new Map<string, Found>()
-for (const [path, methods] of Object.entries(document.paths))
-  for (const [method, operation] of Object.entries(methods))
-    if (operation.operationId)
-      operations.set(operation.operationId, { method: method.toUpperCase() as Tool['method'], path, operation })
+const operations = new Map(operationsOf<Operation>(document).map(one => [one.operation.operationId, one]))
 
 function resolved(schema: Schema): Schema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
@@ -86,7 +82,7 @@ function fieldsOf(schema: Schema, side: 'in' | 'out', depth: number): Schema {
   }
 }
 
-function inputOf({ name, takes }: ToolRow, { operation }: Found): Tool['inputSchema'] {
+function inputOf({ name, takes }: ToolRow, { operation }: Found<Operation>): Tool['inputSchema'] {
   const properties: Record<string, Schema> = {}
   const required: string[] = []
   for (const parameter of operation.parameters ?? []) {
@@ -112,7 +108,7 @@ function inputOf({ name, takes }: ToolRow, { operation }: Found): Tool['inputSch
 
 const MOST_FIELDS = 8
 
-function outputOf(row: ToolRow, { operation }: Found): Tool['outputSchema'] {
+function outputOf(row: ToolRow, { operation }: Found<Operation>): Tool['outputSchema'] {
   const [answer] = Object.entries(operation.responses)
     .filter(([status]) => /^20[012]$/.test(status))
     .slice(-1)
@@ -141,7 +137,8 @@ function toolOf(row: ToolRow): Tool {
   if (!found) throw new Error(`${row.name}: there is no operation ${row.does}`)
   const { name, title, about, scopes, manner, gives, list, slot, run } = row
   return {
-    ...{ name, title, description: about, scopes, manner, method: found.method, path: found.path, gives },
+    ...{ name, title, description: about, scopes, manner },
+    ...{ method: found.method as Tool['method'], path: found.path, gives },
     ...(list && { list }),
     ...(slot && { slot }),
     ...(run && { run }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { operationsOf } from '#dev/client/operations.ts'
 import { documented, documentPath, documentText } from '#dev/openapi.ts'
 import { wordless } from '#functions/openapi/finish.ts'
 import { undocumented } from '#test/support/answers.ts'
@@ -8,11 +9,8 @@ import { specified } from '#test/support/specified.ts'
 import { createWorld } from '#test/support/world.ts'
 
 const document = documented()
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({
-    name: `${method.toUpperCase()} ${path}`,
-    operation: operation as { responses: object; operationId: string },
-  })),
+const operations = operationsOf<{ responses: object; operationId: string }>(document).map(
+  ({ method, path, operation }) => ({ name: `${method} ${path}`, operation }),
 )
 
 describe('docs/openapi.json', () => {

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { operationsOf } from '#dev/client/operations.ts'
 import { documented } from '#dev/openapi.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { many } from '#test/support/proof.ts'
@@ -23,13 +24,7 @@ type Operation = {
 
 const document = documented()
 const schemas = (document.components as { schemas: Record<string, Json> }).schemas
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({
-    method: method.toUpperCase(),
-    path,
-    operation: operation as Operation,
-  })),
-)
+const operations = operationsOf<Operation>(document)
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 ajv.addSchema({ ...document, $id: 'document' })

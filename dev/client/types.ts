@@ -1,3 +1,5 @@
+import { type Found, operationsOf } from '#dev/client/operations.ts'
+
 // The types of the client, written from the interface document.
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: string; required?: boolean; schema: Json; description?: string }
@@ -17,14 +19,10 @@ export type Document = {
 const FROM = '#/components/schemas/'
 const plain = /^[A-Za-z_$][\w$]*$/
 
-export type Named = { method: string; path: string; operation: Operation }
-
 /** Everything that answers JSON; streams are read by `fetch`. */
-const operationsOf = (document: Document): Named[] =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation: operation as Operation }))
-      .filter(({ operation }) => !JSON.stringify(operation.responses).includes('text/event-stream')),
+const answering = (document: Document) =>
+  operationsOf<Operation>(document).filter(
+    ({ operation }) => !JSON.stringify(operation.responses).includes('text/event-stream'),
   )
 
 /** A schema as TypeScript says it. */
@@ -66,7 +64,7 @@ const said = (words: unknown, pad: string): string[] =>
   typeof words === 'string' ? [`${pad}/** ${words.replaceAll('*/', '*\\/').replaceAll('\n', ' ')} */`] : []
 
 /** What a call takes in one object: the parts of its path, its query and its body. */
-function inputOf({ operation }: Named): { type: string; optional: boolean } {
+function inputOf({ operation }: Found<Operation>): { type: string; optional: boolean } {
   const asked = (operation.parameters ?? []).filter(one => one.in === 'path' || one.in === 'query')
   const body = operation.requestBody?.content['application/json']?.schema
   const fields = asked.flatMap(({ name, required, schema, description }) => [
@@ -78,7 +76,7 @@ function inputOf({ operation }: Named): { type: string; optional: boolean } {
   return { type: parts.join(' & ') || 'Record<string, never>', optional }
 }
 
-function answerOf({ operation }: Named): string {
+function answerOf({ operation }: Found<Operation>): string {
   const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const types = answers.map(([, { content }]) => {
     const schema = content?.['application/json']?.schema
@@ -87,7 +85,7 @@ function answerOf({ operation }: Named): string {
   return [...new Set(types)].join(' | ')
 }
 
-function methodLines(named: Named): string[] {
+function methodLines(named: Found<Operation>): string[] {
   const { operationId, summary } = named.operation
   const { type, optional } = inputOf(named)
   const line = `  ${operationId}(input${optional ? '?' : ''}: ${type}, options?: CallOptions): Promise<${answerOf(named)}>`
@@ -101,7 +99,7 @@ export function typesOf(document: Document): string {
     `export type ${name} = ${typeOf(schema)}`,
     '',
   ])
-  const methods = operationsOf(document).flatMap(methodLines)
+  const methods = answering(document).flatMap(methodLines)
   return [
     '// Written by `npm run openapi` from docs/openapi.json.',
     "import type { CallOptions } from './index.d.mts'",
@@ -116,7 +114,7 @@ export function typesOf(document: Document): string {
 
 /** How each call is sent: its method, its path, what of its input goes into the query, whether it takes a key. */
 export function tableOf(document: Document): string {
-  const lines = operationsOf(document).map(({ method, path, operation }) => {
+  const lines = answering(document).map(({ method, path, operation }) => {
     const names = (operation.parameters ?? []).filter(one => one.in === 'query').map(one => one.name)
     const once = (operation.parameters ?? []).some(one => one.name === 'Idempotency-Key')
     const body = operation.requestBody ? 'body' : ''

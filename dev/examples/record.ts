@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { operationsOf } from '#dev/client/operations.ts'
 import { prepare } from '#dev/examples/prepare.ts'
 import { at, brandPage, type Step, scenario } from '#dev/examples/scenario.ts'
 import { told } from '#dev/examples/told.ts'
@@ -16,25 +17,21 @@ import type { Example, Examples } from '#functions/openapi/finish.ts'
 const PATIENCE_MS = 60_000
 const path = join(import.meta.dirname, '..', '..', 'docs', 'examples.json')
 
-type Place = { method: string; path: string }
 type Parameter = { name: string; in: string }
 
-const places = new Map<string, Place & { parameters: Parameter[] }>()
-for (const [path, item] of Object.entries(documented().paths))
-  for (const [method, operation] of Object.entries(item)) {
-    const { operationId, parameters = [] } = operation as { operationId: string; parameters?: Parameter[] }
-    places.set(operationId, { method: method.toUpperCase(), path, parameters })
-  }
+type Operation = { operationId: string; parameters?: Parameter[] }
+
+const places = new Map(operationsOf<Operation>(documented()).map(one => [one.operation.operationId, one]))
 
 /** Where a step goes, and with which headers. */
-export function addressed(step: Pick<Step, 'id' | 'parameters'>): Place & { headers: Record<string, string> } {
+export function addressed(step: Pick<Step, 'id' | 'parameters'>) {
   const place = places.get(step.id)
   if (!place) throw new Error(`the document has no operation ${step.id}`)
   const query = new URLSearchParams()
   const headers: Record<string, string> = {}
   let { path } = place
   for (const [name, value] of Object.entries(step.parameters ?? {})) {
-    const where = place.parameters.find(one => one.name === name)?.in
+    const where = place.operation.parameters?.find(one => one.name === name)?.in
     if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
     else if (where === 'query') query.set(name, value)
     else headers[name] = value

@@ -1,5 +1,6 @@
 // The interface as a collection for Postman and whatever else reads its format.
-import { listedOf, requestOf } from '#dev/site/reference.ts'
+import { operationsOf } from '#dev/client/operations.ts'
+import { type Operation, requestOf } from '#dev/site/reference.ts'
 import type { Document } from '#functions/openapi/document.ts'
 
 /** What a request that has succeeded leaves for those that come after it. */
@@ -24,7 +25,7 @@ function urlOf({ path }: { path: string }, url: string): string {
 }
 
 export function postman(document: Document) {
-  const listed = listedOf(document)
+  const listed = operationsOf<Operation>(document)
   const tags = [...new Set(listed.map(one => one.operation.tags[0] ?? ''))]
   const ids = [...new Set(listed.flatMap(({ path }) => path.match(/(?<=\{)\w+/g) ?? []))]
   const item = (one: (typeof listed)[number]) => {

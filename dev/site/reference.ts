@@ -1,4 +1,5 @@
 // The reference, a page for each area, made of the interface document alone.
+import { type Found, operationsOf } from '#dev/client/operations.ts'
 import { escaped } from '#dev/http/escaped.ts'
 import { type Field, fieldsOf, follow, type Json, type Named, typeOf } from '#dev/site/fields.ts'
 import { block, slugOf, tabbed } from '#dev/site/markdown.ts'
@@ -19,7 +20,7 @@ export type Operation = {
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { description: string; content?: Record<string, Media> }>
 }
-export type Listed = { method: string; path: string; operation: Operation }
+export type Listed = Found<Operation>
 
 type About = {
   tags: { name: string; description: string }[]
@@ -27,19 +28,10 @@ type About = {
   servers: { url: string }[]
 }
 
-export const listedOf = (document: Document): Listed[] =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation: operation as Operation,
-    })),
-  )
-
 export function referencePages(document: Document): (Shown & { listed: Listed[] })[] {
   const about = document as unknown as About
   return about.tags.map(({ name, description }) => {
-    const listed = listedOf(document).filter(one => one.operation.tags[0] === name)
+    const listed = operationsOf<Operation>(document).filter(one => one.operation.tags[0] === name)
     return {
       slug: `reference-${slugOf(name)}`,
       title: name,

@@ -1,23 +1,21 @@
 // Holds every answer of the test suite to the interface document: its status is documented and its body fits.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { operationsOf } from '#dev/client/operations.ts'
 import { documented } from '#dev/openapi.ts'
 
 type Response = { content?: Record<string, { schema: object }> }
-type Operation = { path: RegExp; method: string; name: string; responses: Record<string, Response> }
 
 const document = documented()
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema({ ...document, $id: 'document' })
 
-const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({
-    method: method.toUpperCase(),
-    name: `${method.toUpperCase()} ${path}`,
+const operations = operationsOf<{ responses: Record<string, Response> }>(document).map(
+  ({ method, path, operation: { responses } }) => ({
+    ...{ method, name: `${method} ${path}`, responses },
     path: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-    responses: (operation as { responses: Record<string, Response> }).responses,
-  })),
+  }),
 )
 
 const pointer = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'))
