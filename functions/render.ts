@@ -42,7 +42,6 @@ import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Painter } from '#lib/ports/painter.ts'
 import type { Posts } from '#lib/ports/posts.ts'
 import { postsOf } from '#lib/publish/at-hand.ts'
@@ -52,6 +51,7 @@ import { reach } from '#lib/publish/platform/reach.ts'
 import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
+import type { Keyring } from '#lib/seal.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 
@@ -73,7 +73,7 @@ function viewerOf({ VISION_BASE_URL, VISION_API_KEY, VISION_MODEL }: RenderEnv):
 type Behind = { raster: Raster; pictures: Pictures } & Pick<RunWorld, 'painters'>
 
 /** What the api Worker asks for while a caller waits; each knows it by its signature. */
-function doorsOfApi(keys: SigningKeys, { raster, pictures, painters }: Behind) {
+function doorsOfApi(keys: Keyring, { raster, pictures, painters }: Behind) {
   const doors = new Hono<AppEnv>()
   // An api of the release before brings its pictures here; they are handed on.
   doors.route('/ingest', ingest(keys))

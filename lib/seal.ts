@@ -1,25 +1,25 @@
 // Secrets at rest: each has a data key of its own, wrapped by a key of the environment. `v1.kid.wrapped.iv.text`
 import { fromBase64, toBase64, utf8 } from '#lib/bytes.ts'
 
-export type SealingKey = { id: string; secret: Uint8Array }
-/** The first seals; all of them open, so that a new one can be put in front. */
-export type Keyring = readonly [SealingKey, ...SealingKey[]]
+export type SecretKey = { id: string; secret: Uint8Array }
+/** The first seals or signs; all of them open, so that a new one can be put in front without breaking what is out. */
+export type Keyring = readonly [SecretKey, ...SecretKey[]]
 export type Random = (size: number) => Uint8Array
 
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const keyForm = /^\s*([\w-]{1,16}):([A-Za-z0-9+/]{43}=)\s*$/
 
-/** `id:base64,id:base64`, newest first, 32 bytes each. */
-export function parseKeyring(text: string): Keyring {
-  const keys = text.split(',').map(part => {
-    const [, id = '', secret = ''] = keyForm.exec(part) ?? []
-    if (id === '') throw new Error('a sealing key must read id:base64 with 32 bytes')
+export const parseKeyring = (text: string): Keyring => parseKeys(text, keyForm, 'a sealing key', '32 bytes')
+
+/** `id:base64,id:base64`, newest first. */
+export function parseKeys(text: string, form: RegExp, what: string, size: string): Keyring {
+  const [first, ...others] = text.split(',').map(part => {
+    const [, id = '', secret = ''] = form.exec(part) ?? []
+    if (id === '') throw new Error(`${what} must read id:base64 with ${size}`)
     return { id, secret: fromBase64(secret) }
   })
-  const [first, ...others] = keys
-  if (!first) throw new Error('there is no sealing key')
-  return [first, ...others]
+  return [first!, ...others]
 }
 
 /** `place` names the record and field; at any other place the sealed text does not open. */
@@ -63,13 +63,13 @@ const gcm = (iv: Uint8Array, place: string) => ({
 const dataKey = (bytes: Uint8Array) =>
   crypto.subtle.importKey('raw', bytes as BufferSource, 'AES-GCM', true, ['encrypt', 'decrypt'])
 
-const wrappingKey = ({ secret }: SealingKey) =>
+const wrappingKey = ({ secret }: SecretKey) =>
   crypto.subtle.importKey('raw', secret as BufferSource, 'AES-KW', false, ['wrapKey', 'unwrapKey'])
 
-const wrap = async (key: SealingKey, data: CryptoKey) =>
+const wrap = async (key: SecretKey, data: CryptoKey) =>
   toBase64(new Uint8Array(await crypto.subtle.wrapKey('raw', data, await wrappingKey(key), 'AES-KW')))
 
-const unwrap = async (key: SealingKey, wrapped: string) =>
+const unwrap = async (key: SecretKey, wrapped: string) =>
   crypto.subtle.unwrapKey(
     'raw',
     fromBase64(wrapped) as BufferSource,

@@ -7,9 +7,9 @@ import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import type { Answered, Asked } from '#lib/mcp/call.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Queue } from '#lib/ports/queue.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 export type AgentsWorld = Pick<
   World,
@@ -18,7 +18,7 @@ export type AgentsWorld = Pick<
 
 export type AgentsDeps = {
   world: AgentsWorld
-  keys: SigningKeys
+  keys: Keyring
   release: string
   /** Everything that the Worker was started with. */
   settings: Record<string, unknown>

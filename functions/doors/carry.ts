@@ -1,9 +1,9 @@
 // A message that the queue refused, taken straight to the hook that hears its topic.
 import { utf8 } from '#lib/bytes.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
 import type { Message } from '#lib/ports/queue.ts'
 import { heardBy } from '#lib/ports/topics.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 type Fetch = (
   target: string,
@@ -13,7 +13,7 @@ type Fetch = (
 /** The Workers as this one reaches them. The render Worker does not call itself: what it splits up is left to the sweep. */
 export type Hearers = { api: Fetch; render?: Fetch }
 
-export function carrier(hearers: Hearers, keys: SigningKeys, now: () => Date) {
+export function carrier(hearers: Hearers, keys: Keyring, now: () => Date) {
   return async ({ topic, body }: Message): Promise<void> => {
     const hear = hearers[heardBy[topic]]
     if (!hear) throw new Error(`${topic} are left to the sweep`)

@@ -1,13 +1,13 @@
 // The door of the render Worker to pictures that are kept nowhere, for the dashboard alone.
 import { router } from '#functions/http/app-env.ts'
 import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { DraftInput, draftDrawer } from '#lib/runs/recipe/draft.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 /** Text of a picture is in a header, so that the bytes go as they are. */
-export const draftDoor = (keys: SigningKeys, raster: Raster, painters: RunWorld['painters']) =>
+export const draftDoor = (keys: Keyring, raster: Raster, painters: RunWorld['painters']) =>
   router().post('/', async c => {
     const input = DraftInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
     const drawn = await draftDrawer({ ...c.var.world, painters }, raster)(input)

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { type Upload, Use } from '#lib/ports/library.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 const IngestQuery = z.strictObject({ use: Use })
 const ByUrl = z.strictObject({ image_url: z.string() })
 const FontByUrl = z.strictObject({ font_url: z.string() })
 
-export const ingest = (keys: SigningKeys) =>
+export const ingest = (keys: Keyring) =>
   router()
     .post('/', check('query', IngestQuery), async c => {
       const body = await bodyOfOurCall(c, keys)

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { postsOf } from '#lib/publish/at-hand.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 const Unread = z.strictObject({ workspace_id: z.uuid(), livemode: z.boolean(), caption: z.string() })
 const Asked = z.union([
@@ -14,7 +14,7 @@ const Asked = z.union([
 ])
 
 /** Whoever asked may be gone before the platform has answered: the turn is made nevertheless. */
-export const postsDoor = (keys: SigningKeys, posting: (livemode: boolean) => Posting) =>
+export const postsDoor = (keys: Keyring, posting: (livemode: boolean) => Posting) =>
   router().post('/', async c => {
     const asked = Asked.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
     const posts = postsOf({ ...c.var.world, posting })

@@ -6,13 +6,13 @@ import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import { sniff } from '#lib/media/formats/sniff.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
 import { openSmall } from '#lib/media/picture/small.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 const Asked = z.strictObject({
   path: z.string().regex(/^(?:assets\/[0-9a-f-]{36}\/[0-9a-f]{64}\.[a-z0-9]{2,4}|library\/[0-9a-f]{64})$/),
 })
 
-export const previewDoor = (keys: SigningKeys, pictures: Pictures) => {
+export const previewDoor = (keys: Keyring, pictures: Pictures) => {
   const small = openSmall()
   return router().post('/', async c => {
     const { path } = Asked.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))

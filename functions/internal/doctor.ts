@@ -7,12 +7,12 @@ import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import type { World } from '#lib/ctx.ts'
 import { type Asked, type Examination, examine, type Facts, forgetWord } from '#lib/doctor/examine.ts'
 import { fingerprints } from '#lib/doctor/fingerprint.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 const Asking = z.strictObject({ token: z.string().regex(/^[\w-]{8,64}$/), write: z.boolean() })
 
-type Patient = { worker: string; deps: Pick<Deps, 'release'>; keys: SigningKeys; settings: Record<string, unknown> }
+type Patient = { worker: string; deps: Pick<Deps, 'release'>; keys: Keyring; settings: Record<string, unknown> }
 /** Other Workers by the name of their binding. */
 type Bound = Record<string, Pick<Fetcher, 'fetch'>>
 
@@ -49,7 +49,7 @@ async function askUntilFound(
   }
 }
 
-async function askOther(other: Bound[string], keys: SigningKeys, asked: unknown): Promise<Facts> {
+async function askOther(other: Bound[string], keys: Keyring, asked: unknown): Promise<Facts> {
   const target = '/internal/doctor'
   const body = new TextEncoder().encode(JSON.stringify(asked))
   const authorization = await signCall(keys, { target, body }, new Date())

@@ -1,10 +1,10 @@
 // Stored pictures made small by the render Worker.
 import type { Fetcher } from '@cloudflare/workers-types'
 import { utf8 } from '#lib/bytes.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
+import type { Keyring } from '#lib/seal.ts'
 
-type Door = { renderer: Fetcher; keys: SigningKeys; now(): Date }
+type Door = { renderer: Fetcher; keys: Keyring; now(): Date }
 
 const target = '/preview'
 

@@ -6,7 +6,6 @@ import { utf8 } from '#lib/bytes.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
 import { StoredFont, type TakeFont } from '#lib/ports/fonts.ts'
 import { StoredPicture, type Take, type Upload } from '#lib/ports/library.ts'
@@ -14,13 +13,14 @@ import type { Posts } from '#lib/ports/posts.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import type { DrawDraft } from '#lib/runs/recipe/draft.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 const HOST = 'https://render.internal'
 const COMPOSER_MS = 4_000
 const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.unknown().optional() })
 
 /** The render Worker, or that of intake, and what proves to it who is asking. */
-export type Door = { renderer: Fetcher; keys: SigningKeys; now(): Date }
+export type Door = { renderer: Fetcher; keys: Keyring; now(): Date }
 
 /** Pictures are taken in by the intake Worker; its refusals are the caller's. */
 export function intakeTake(door: Door): Take {

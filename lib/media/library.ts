@@ -1,9 +1,9 @@
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { secondsLeft, signPath } from '#lib/media/signed/signed-url.ts'
 import { mayUpload, signUpload } from '#lib/media/signed/upload-url.ts'
 import type { Links } from '#lib/ports/library.ts'
+import type { Keyring } from '#lib/seal.ts'
 
-export function libraryLinks(keys: SigningKeys, public_url: string, now: () => Date): Links {
+export function libraryLinks(keys: Keyring, public_url: string, now: () => Date): Links {
   return {
     link: async blob_key => public_url + (await signPath(keys, `/${blob_key}`, now())),
     opens: (path, query) => secondsLeft(keys, path, query, now()),

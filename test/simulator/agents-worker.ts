@@ -3,12 +3,12 @@ import type { Fetcher } from '@cloudflare/workers-types'
 import { createAgents } from '#functions/agents/app.ts'
 import { apiOf } from '#functions/agents/world.ts'
 import type { World } from '#lib/ctx.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Queue } from '#lib/ports/queue.ts'
+import type { Keyring } from '#lib/seal.ts'
 import { absent, type Isolates } from './isolates.ts'
 import { bound } from './renderer.ts'
 
-type Parts = { isolates: Isolates; keys: SigningKeys; api: (request: Request) => Response | Promise<Response> }
+type Parts = { isolates: Isolates; keys: Keyring; api: (request: Request) => Response | Promise<Response> }
 type Context = Parameters<ReturnType<typeof createAgents>>[1]
 
 /** Like the real one it sends no messages: the sweep finds what waits. */

@@ -16,16 +16,16 @@ import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import { keepPicture } from '#lib/media/picture/keep.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
+import type { Keyring } from '#lib/seal.ts'
 import type { Chance } from './chance.ts'
 import { absent, type Isolates } from './isolates.ts'
 import type { Platforms } from './platforms.ts'
 import { makeFilm } from './stand-ins/film.ts'
 import { PUBLIC_URL } from './web.ts'
 
-type Parts = { isolates: Isolates; chance: Chance; unstable: boolean; keys: SigningKeys; platforms: Platforms }
+type Parts = { isolates: Isolates; chance: Chance; unstable: boolean; keys: Keyring; platforms: Platforms }
 
 /** Nothing is decoded: the stand-in for what would ask does not. */
 const pictures: Pictures = {

@@ -3,15 +3,15 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { cappedBytes } from '#functions/http/body/capped.ts'
 import { sha256Hex } from '#lib/bytes.ts'
-import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { announcedBody } from '#lib/media/signed/internal-call.ts'
 import { Problem } from '#lib/problem.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 /** A picture as large as we take one, and to spare. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 /** The bytes of a call from the api Worker; of anybody else not one is read. */
-export async function bodyOfOurCall(c: Context<AppEnv>, keys: SigningKeys): Promise<Uint8Array> {
+export async function bodyOfOurCall(c: Context<AppEnv>, keys: Keyring): Promise<Uint8Array> {
   const url = new URL(c.req.url)
   const target = url.pathname + url.search
   const hash = await announcedBody(keys, target, c.req.header('authorization') ?? '', c.var.world.now())
@@ -29,7 +29,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
 }
 
 /** Pages that the api Worker shows under its own address: nobody else is shown them. */
-export const shownByUs = (keys: SigningKeys) =>
+export const shownByUs = (keys: Keyring) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const body = (await bodyOfOurCall(c, keys)) as Uint8Array<ArrayBuffer>
     const { method, headers } = c.req.raw

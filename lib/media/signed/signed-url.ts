@@ -1,5 +1,6 @@
 // Links to library files: they expire, stay the same for a day, so that caches and ETags hold, and need no key.
-import { isSigned, type SigningKeys, sign } from '#lib/media/signed/hmac.ts'
+import { isSigned, sign } from '#lib/media/signed/hmac.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 const DAY_SECONDS = 86_400
 /** From the end of the present day: a link lives seven to eight days. */
@@ -11,7 +12,7 @@ export const LINK_WORDS = 'Needs no key, stays the same for a day and opens for 
 const textOf = (path: string, expires: string) => `GET\n${path}\n${expires}`
 
 /** `/path?exp=…&kid=…&sig=…`, the same for every call of one UTC day. */
-export async function signPath(keys: SigningKeys, path: string, now: Date): Promise<string> {
+export async function signPath(keys: Keyring, path: string, now: Date): Promise<string> {
   const day = Math.floor(now.getTime() / 1000 / DAY_SECONDS)
   const exp = String((day + 1) * DAY_SECONDS + LIFE_SECONDS)
   return `${path}?${new URLSearchParams({ exp, ...(await sign(keys, textOf(path, exp))) })}`
@@ -19,7 +20,7 @@ export async function signPath(keys: SigningKeys, path: string, now: Date): Prom
 
 /** The seconds that the link still has, or null when it was not made by us for this path or has expired. */
 export async function secondsLeft(
-  keys: SigningKeys,
+  keys: Keyring,
   path: string,
   query: URLSearchParams,
   now: Date,

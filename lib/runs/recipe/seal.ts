@@ -3,7 +3,7 @@ import { canonicalJson } from '#lib/bytes.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isSigned, sign } from '#lib/media/signed/hmac.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
-import type { Keyring, SealingKey } from '#lib/seal.ts'
+import type { Keyring, SecretKey } from '#lib/seal.ts'
 
 type Whose = Pick<Ctx, 'keyring' | 'livemode'> & { workspace: { id: string } }
 
@@ -28,7 +28,7 @@ const textOf = ({ workspace, livemode }: Whose, decided: object) =>
   `RECIPE\n${workspace.id}\n${livemode}\n${canonicalJson(decided)}`
 
 /** A key of its own, derived from one that wraps secrets. */
-async function sealKey({ id, secret }: Keyring[number]): Promise<SealingKey> {
+async function sealKey({ id, secret }: Keyring[number]): Promise<SecretKey> {
   const from = await crypto.subtle.importKey('raw', secret as BufferSource, 'HKDF', false, ['deriveBits'])
   const nothing = new Uint8Array()
   const info = new TextEncoder().encode('recipe seal')
