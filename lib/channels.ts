@@ -20,6 +20,17 @@ export const channelAliases: Record<string, Channel> = registry({ x: 'twitter' }
 export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads', 'facebook'])
 export type Platform = z.output<typeof Platform>
 
+export const platformNames: Record<Platform, string> = {
+  x: 'X',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  threads: 'Threads',
+  facebook: 'Facebook',
+}
+
 /** What a request may say for a platform: the channel's name for X is taken for the platform's. */
 export const GivenPlatform = z
   .enum([...Platform.options, 'twitter'])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { escaped } from '#dev/http/escaped.ts'
 import { bytesOf, type Posted, type SocialState } from '#dev/social/state.ts'
 import { type Asked, json, type Reply, type Route } from '#dev/social/wire.ts'
+import { platformNames } from '#lib/channels.ts'
 
 const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e}
 @media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c}}
@@ -11,11 +12,6 @@ const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink
 .eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}h1{font-size:34px;line-height:1.1;letter-spacing:-.02em;margin:6px 0 10px}.lead{color:var(--soft);margin:0 0 32px}
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:22px 24px;margin:0 0 20px;overflow-wrap:anywhere}article p{white-space:pre-wrap;margin:8px 0 16px}h2{font-size:17px;margin:0}h2 small{color:var(--soft);font-weight:400;margin-left:8px}
 .media{display:grid;gap:8px;grid-template-columns:repeat(auto-fit,minmax(180px,1fr))}img,video{width:100%;border-radius:8px;display:block}a{color:inherit}footer{color:var(--soft);font-size:14px;margin-top:14px}`
-
-const names = {
-  ...{ x: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  ...{ bluesky: 'Bluesky', threads: 'Threads', facebook: 'Facebook' },
-}
 
 export const pageRoutes = (dir: string | undefined): Route[] => [
   [/^GET $/, asked => page(asked, asked.state.posts, dir)],
@@ -43,7 +39,7 @@ function page({ state }: Asked, posts: Posted[], dir: string | undefined): Reply
 }
 
 const article = (state: SocialState, { platform, username, text, media, at, sent }: Posted, dir: string | undefined) =>
-  `<article><h2>${names[platform]} <small>${escaped(username)}</small></h2><p>${escaped(text)}</p><div class="media">${media
+  `<article><h2>${platformNames[platform]} <small>${escaped(username)}</small></h2><p>${escaped(text)}</p><div class="media">${media
     .map(id => {
       const { type, alt } = stored(state, id, dir)
       return type.startsWith('video/')

@@ -1,10 +1,9 @@
 // One run as the platforms will show it, and two answers. No script: it opens in a mail program, on a phone, behind a slow line.
 
 import { html } from 'hono/html'
-import { names } from '#functions/connect/page.ts'
 import { asks } from '#functions/http/answer/asks.ts'
 import { barePage, type Inner } from '#functions/http/answer/bare-page.ts'
-import { Channel, type Platform, platformOf } from '#lib/channels.ts'
+import { Channel, type Platform, platformNames, platformOf } from '#lib/channels.ts'
 import { dayWords } from '#lib/instant.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
 import type { Answered } from '#lib/publish/approval/approve.ts'
@@ -78,7 +77,7 @@ const following = (overflow: Post['overflow'], texts: string[]) =>
 
 function card(shown: Shown, { platform, caption, overflow, when }: Post): Inner {
   const texts = partsOf(platform, caption, overflow)
-  return html`<article><header><strong>${names[platform]}</strong><span>${when}</span></header>
+  return html`<article><header><strong>${platformNames[platform]}</strong><span>${when}</span></header>
 ${words(platform, texts[0] ?? '')}${files(shown)}${painted(shown)}${following(overflow, texts)}</article>`
 }
 

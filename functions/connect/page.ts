@@ -2,7 +2,7 @@
 
 import { html, raw } from 'hono/html'
 import { barePage } from '#functions/http/answer/bare-page.ts'
-import type { Platform } from '#lib/channels.ts'
+import { type Platform, platformNames } from '#lib/channels.ts'
 import type { WayOut } from '#lib/publish/connect/connect.ts'
 
 const styles = `body{min-height:100vh;display:grid;place-items:center;padding:32px 16px}
@@ -11,17 +11,6 @@ p{color:var(--soft)}p strong{color:var(--ink)}ul{list-style:none;margin:0 0 24px
 input:not([type=hidden],[type=radio]){display:block;width:100%;margin:6px 0 14px}
 .choice{display:flex;gap:12px;align-items:center;margin:0;font-size:15px}.choice input{width:20px;height:20px;margin:0;flex:none;accent-color:var(--mark)}
 small{display:block;margin-top:14px}.choice small{display:inline;margin:0 0 0 6px}@media (max-width:520px){main{padding:24px 20px}}`
-
-export const names: Record<Platform, string> = {
-  x: 'X',
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  bluesky: 'Bluesky',
-  threads: 'Threads',
-  facebook: 'Facebook',
-}
 
 const page = barePage(styles)
 
@@ -41,15 +30,15 @@ const signInForm = (platform: Platform, link: string, { name, password }: NonNul
 export const linkPage = ({ platform, workspace_name, allows, asks, link }: Link) =>
   page(
     'Connect an account',
-    `${names[platform]} for ${workspace_name}`,
-    html`<p>The workspace <strong>${workspace_name}</strong> asks to post to your ${names[platform]} account. It would be allowed to:</p>
+    `${platformNames[platform]} for ${workspace_name}`,
+    html`<p>The workspace <strong>${workspace_name}</strong> asks to post to your ${platformNames[platform]} account. It would be allowed to:</p>
 <ul>${allows.map(one => html`<li>${one}</li>`)}</ul>${
-      asks ? signInForm(platform, link, asks) : button(platform, link, `Go on to ${names[platform]}`)
+      asks ? signInForm(platform, link, asks) : button(platform, link, `Go on to ${platformNames[platform]}`)
     }
 <small>${
       asks
         ? 'The app password is used once and not kept. You can take it back there at any time; the password of your account is not needed.'
-        : `${names[platform]} asks you once more. Your password stays there, and you can take this back at any time.`
+        : `${platformNames[platform]} asks you once more. Your password stays there, and you can take this back at any time.`
     }</small>`,
   )
 
@@ -63,7 +52,7 @@ type Choices = {
 export const choicePage = ({ platform, workspace_name, choices }: Choices) =>
   page(
     'One more choice',
-    `Who posts on ${names[platform]}?`,
+    `Who posts on ${platformNames[platform]}?`,
     html`<p>Posts of <strong>${workspace_name}</strong> go out in the name that you choose.</p>
 <form method="post" action="/connect/${platform}"><ul>${choices.map(
       (
@@ -83,7 +72,7 @@ export const connectedPage = ({ platform, workspace_name, username, dashboard_ur
   page(
     'Connected',
     username,
-    html`<p>This ${names[platform]} account is connected. Approved runs of <strong>${workspace_name}</strong> can be posted to it from now on.</p>
+    html`<p>This ${platformNames[platform]} account is connected. Approved runs of <strong>${workspace_name}</strong> can be posted to it from now on.</p>
 ${wayBack(dashboard_url) || html`<p>You can close this page.</p>`}`,
   )
 
@@ -117,7 +106,7 @@ const reasons: Record<WayOut, (platform: string, message: string) => string> = {
 
 export const refusalPage = ({ platform, way, message = '', link, dashboard_url }: Refused) =>
   page(
-    names[platform],
+    platformNames[platform],
     titles[way],
-    html`<p>${reasons[way](names[platform], message)}</p>${link ? button(platform, link, 'Try again') : ''}${wayBack(dashboard_url)}`,
+    html`<p>${reasons[way](platformNames[platform], message)}</p>${link ? button(platform, link, 'Try again') : ''}${wayBack(dashboard_url)}`,
   )

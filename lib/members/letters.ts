@@ -1,4 +1,5 @@
 // The words of letters: what happened, what it stops, and where one sets it right.
+import { Platform, platformNames } from '#lib/channels.ts'
 import type { DueNotice } from '#lib/members/notices-store.ts'
 import { slugOf } from '#lib/members/place.ts'
 import type { Letter } from '#lib/ports/mail.ts'
@@ -9,11 +10,8 @@ type Told = { subject: string; said: string; path: string }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const named = (platform: unknown): string => {
-  const name = text(platform)
-  return (
-    { linkedin: 'LinkedIn', youtube: 'YouTube', tiktok: 'TikTok', x: 'X' }[name] ??
-    name.replace(/^\w/, one => one.toUpperCase())
-  )
+  const known = Platform.safeParse(platform)
+  return known.success ? platformNames[known.data] : text(platform)
 }
 const account = ({ platform, name, handle }: DueNotice['data']): string =>
   [named(platform), text(name) || text(handle)].filter(Boolean).join(' ')

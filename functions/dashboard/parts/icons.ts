@@ -1,5 +1,6 @@
 // Every sign of the dashboard: 16 px, drawn with one stroke. Signs of platforms are filled where they are.
 import { html, raw } from 'hono/html'
+import { platformNames } from '#lib/channels.ts'
 import { registry } from '#lib/registry.ts'
 
 const lines = {
@@ -82,8 +83,8 @@ export function platformIcon(name: string, label = true) {
 }
 
 const names = registry({
-  ...{ x: 'X', twitter: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  ...{ bluesky: 'Bluesky', threads: 'Threads', facebook: 'Facebook' },
+  ...platformNames,
+  twitter: platformNames.x,
   ...{ card: 'Card', carousel: 'Carousel', slideshow: 'Slideshow', infographic: 'Infographic' },
   ...{ og_image: 'Link picture', video: 'Video', mascot: 'Mascot' },
 })
