@@ -3,10 +3,7 @@ import * as z from 'zod'
 import { AdminUsage, by, flags, needed, taken, workspaceOf } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { listMembers } from '#lib/members/members.ts'
-import { Email, ownerLink, personLink } from '#lib/signin/words.ts'
-
-/** Behind the #, which no server is sent. */
-export const entrance = (dashboard_url: string, word: string) => `${dashboard_url}/enter#${word}`
+import { Email, entrance, ownerLink, personLink } from '#lib/signin/words.ts'
 
 export type PeopleWorld = World & { dashboard_url?: string }
 

@@ -1,8 +1,8 @@
 // The owner of the demo workspaces, and the link that signs him in.
-import { entrance } from '#dev/admin/people.ts'
 import type { Seeded } from '#dev/local/seed.ts'
 import type { World } from '#lib/ctx.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
+import { entrance } from '#lib/signin/words.ts'
 
 const by = { actor: 'admin', request_id: 'seed' }
 const DEMO = { name: 'Ngozi Adeyemi', email: 'demo@paceline.example', time_zone: 'UTC' }

@@ -23,6 +23,9 @@ export const Email = z.string().trim().toLowerCase().max(200).pipe(z.email())
 
 export type WayIn = { word: string; expires_at: string }
 
+/** Where a link leads in; behind the #, which no server is sent. */
+export const entrance = (dashboard_url: string, word: string) => `${dashboard_url}/enter#${word}`
+
 /** What making and opening a link takes. */
 export type Ways = Pick<World, 'db' | 'now' | 'random'>
 

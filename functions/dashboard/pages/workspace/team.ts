@@ -23,7 +23,7 @@ import {
   takeBackInvitation,
 } from '#lib/members/members.ts'
 import { can, Deed, mayGive, Role } from '#lib/members/roles.ts'
-import { INVITATION_DAYS, InviteInput, invite } from '#lib/signin/words.ts'
+import { entrance, INVITATION_DAYS, InviteInput, invite } from '#lib/signin/words.ts'
 
 const at = under('team')
 const teamOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, role: c.var.place.role })
@@ -121,7 +121,7 @@ export const team = routes()
     const fields = await fieldsOf(c)
     const input = read(InviteInput, { email: fields.text('email'), role: fields.text('role') })
     const { word, expires_at } = await invite(c.var.world, c.var.ctx, teamOf(c), input)
-    const url = `${c.var.deps.dashboard_url}/enter#${word}`
+    const url = entrance(c.var.deps.dashboard_url, word)
     const isSent = await mailed(c, input, url, expires_at)
     c.header('Cache-Control', 'no-store')
     const how = isSent
