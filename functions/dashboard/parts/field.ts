@@ -177,6 +177,5 @@ export const once = (id: string): Html => hiddenField('once', id)
 export const section = (title: string, why: Html | string, body: Html): Html =>
   html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
 
-/** What a form leaves open. */
 export const empty = (title: string, body: Html | string, action: Html | string = ''): Html =>
   html`<div class="empty"><h2>${title}</h2><p>${body}</p>${action}</div>`

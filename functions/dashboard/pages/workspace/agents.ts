@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { say } from '#functions/dashboard/http/cookies.ts'
+import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { uuid } from '#functions/dashboard/http/sent.ts'
@@ -67,10 +67,9 @@ export const agents = routes()
   .post('/developers/agents/:id/revoke', may('develop'), sure('developers/keys', revoking), async c => {
     const grant = { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id }
     const { posts_canceled } = await revokeGrant(c.var.world, c.var.ctx, grant)
-    say(
+    return back(
       c,
-      'good',
+      hrefOf(c, 'developers/agents'),
       `It is out, from now on.${posts_canceled > 0 ? ` ${posts_canceled} planned posts were canceled.` : ''}`,
     )
-    return c.redirect(hrefOf(c, 'developers/agents'), 303)
   })

@@ -51,7 +51,6 @@ const lives = [
   ['date', 'On a date'],
 ] as const
 
-/** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
 /** Posting what scores high enough, without anybody's look. */
 function posting(form: Form): Html {
   const itself = html`<label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${form.isTicked('auto_post', '1', false) ? html` checked` : ''}${form.mark('auto_post')}>Post what scores high enough without asking anybody</label>`
@@ -59,6 +58,7 @@ function posting(form: Form): Html {
   return html`<fieldset class="field if-post"><legend>Posting by itself</legend>${itself}${score}${form.told('auto_post')}</fieldset>`
 }
 
+/** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
 function ending(c: C, form: Form): Html {
   const until = dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), c.var.place.workspace.time_zone)
   const options = lives.map(
