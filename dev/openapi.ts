@@ -6,8 +6,7 @@ import { createApp } from '#functions/app.ts'
 import type { ApiDeps } from '#functions/deps.ts'
 import { openapi } from '#functions/openapi/document.ts'
 import type { Examples } from '#functions/openapi/finish.ts'
-
-export const DOCUMENTED_URL = 'https://api.brand-content.example'
+import { DOCUMENTED_URL } from '#functions/site.ts'
 
 /** The routes need nothing to be listed: none of these is ever called. */
 const unused: ApiDeps = {

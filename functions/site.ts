@@ -9,7 +9,7 @@ import { registry } from '#lib/registry.ts'
 export type LoadSite = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** Stands in the files for the address of the deployment. */
-const DOCUMENTED_URL = 'https://api.brand-content.example'
+export const DOCUMENTED_URL = 'https://api.brand-content.example'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"

@@ -1,7 +1,7 @@
 // The pages of the service, as somebody who follows every link meets them.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DOCUMENTED_URL } from '#dev/openapi.ts'
 import { statuses } from '#functions/http/answer/problem.ts'
+import { DOCUMENTED_URL } from '#functions/site.ts'
 import { createWorld, PUBLIC_URL, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld

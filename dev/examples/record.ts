@@ -13,6 +13,7 @@ import { startStack } from '#dev/local/stack.ts'
 import { documented } from '#dev/openapi.ts'
 import { stackWorld } from '#dev/world.ts'
 import type { Example, Examples } from '#functions/openapi/finish.ts'
+import { DOCUMENTED_URL } from '#functions/site.ts'
 
 const PATIENCE_MS = 60_000
 const path = join(import.meta.dirname, '..', '..', 'docs', 'examples.json')
@@ -64,7 +65,7 @@ async function record(): Promise<Examples> {
       for (const [name, place] of Object.entries(step.keep ?? {})) ids[name] = at(answer, place)
       examples[step.id] = kept(asked, status, answer, [
         [site_url, 'https://paceline.example.com/'],
-        [stack.base_url, 'https://api.brand-content.example'],
+        [stack.base_url, DOCUMENTED_URL],
       ])
       console.log(`${status} ${step.id}`)
     }

@@ -2,7 +2,7 @@
 // the search. Laid out in dist/site, where a deployment and the local stack serve it from.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { DOCUMENTED_URL, documented } from '#dev/openapi.ts'
+import { documented } from '#dev/openapi.ts'
 import { errorsPage } from '#dev/site/errors-page.ts'
 import { folder, root } from '#dev/site/folder.ts'
 import { rendered } from '#dev/site/markdown.ts'
@@ -13,6 +13,7 @@ import { referencePages } from '#dev/site/reference.ts'
 import { hrefOf, type Shown, shell } from '#dev/site/shell.ts'
 import { apiCatalog, llms, robots, security } from '#dev/site/well-known.ts'
 import { errors } from '#functions/openapi/words/errors.ts'
+import { DOCUMENTED_URL } from '#functions/site.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 

@@ -1,6 +1,6 @@
 // What programs look for by itself: a map for language models, whom to tell of holes, where the interface is described.
-import { DOCUMENTED_URL } from '#dev/openapi.ts'
 import { type Contents, hrefOf, type Shown } from '#dev/site/shell.ts'
+import { DOCUMENTED_URL } from '#functions/site.ts'
 
 export function llms(contents: Contents, pages: Shown[]): string {
   const about = (slug: string) => pages.find(page => page.slug === slug)?.about ?? ''
