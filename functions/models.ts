@@ -19,7 +19,7 @@ export const DEFAULT_SECOND_MODEL = '@cf/openai/gpt-oss-120b'
 
 /** Null where the built-in writer works alone. `told`: whoever runs the service, of faults of a provider. */
 export function modelsOf(env: RenderEnv, told?: Pick<World, 'report' | 'now'>): Models | null {
-  const provider = providerOf(env)
+  const provider = providerOf({ named: env.LLM_PROVIDER, base_url: env.LLM_BASE_URL, ai: env.AI })
   if (provider === 'off') return null
   const hosted = provider === 'workers-ai'
   const first = env.LLM_MODEL ?? (hosted ? DEFAULT_MODEL : '')
@@ -51,8 +51,8 @@ function namedOr(named: string | undefined, first: string | null, writer: (model
 type Provider = NonNullable<RenderEnv['LLM_PROVIDER']>
 
 /** Where none is named: an address means a compatible one, the platform's binding means its own models. */
-const providerOf = ({ LLM_PROVIDER, LLM_BASE_URL, AI }: RenderEnv): Provider =>
-  LLM_PROVIDER ?? (LLM_BASE_URL ? 'compatible' : AI ? 'workers-ai' : 'off')
+export const providerOf = <Named>(of: { named: Named | undefined; base_url: string | undefined; ai: unknown }) =>
+  of.named ?? (of.base_url ? 'compatible' : of.ai ? 'workers-ai' : 'off')
 
 function writerOf(
   env: RenderEnv,

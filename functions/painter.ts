@@ -1,5 +1,6 @@
 // The image model of a deployment, by its settings.
 import type { RenderEnv } from '#functions/env/render.ts'
+import { providerOf } from '#functions/models.ts'
 import { compatiblePainter } from '#lib/adapters/painters/compatible.ts'
 import { workersAiPainter } from '#lib/adapters/painters/workers-ai.ts'
 import type { Http } from '#lib/fetch.ts'
@@ -12,8 +13,8 @@ export const DEFAULT_IMAGE_MODEL = '@cf/black-forest-labs/flux-2-klein-4b'
 
 /** Null where nothing is painted. */
 export function painterOf(env: RenderEnv, http: Http): Painter | null {
-  const { AI: ai, IMAGE_BASE_URL, IMAGE_API_KEY: api_key, IMAGE_MODEL: model } = env
-  const provider = providerOf(env)
+  const { AI: ai, IMAGE_PROVIDER, IMAGE_BASE_URL, IMAGE_API_KEY: api_key, IMAGE_MODEL: model } = env
+  const provider = providerOf({ named: IMAGE_PROVIDER, base_url: IMAGE_BASE_URL, ai })
   const timeout_ms = PAINTER_TIMEOUT_MS
   if (provider === 'off') return null
   if (provider === 'compatible')
@@ -21,7 +22,3 @@ export function painterOf(env: RenderEnv, http: Http): Painter | null {
   if (!ai) throw new Error('the AI binding is missing')
   return workersAiPainter({ ai, model: model ?? DEFAULT_IMAGE_MODEL, timeout_ms })
 }
-
-/** Where none is named: an address means a compatible one, the platform's binding means its own models. */
-const providerOf = ({ IMAGE_PROVIDER, IMAGE_BASE_URL, AI }: RenderEnv): NonNullable<RenderEnv['IMAGE_PROVIDER']> =>
-  IMAGE_PROVIDER ?? (IMAGE_BASE_URL ? 'compatible' : AI ? 'workers-ai' : 'off')

@@ -1,10 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import { isSafe } from '#functions/http/answer/reading.ts'
 import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { createWaker } from '#lib/beat/nap.ts'
 import type { World } from '#lib/ctx.ts'
-
-/** Whatever else is asked may leave work that the sweep has to know of. */
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** On every answer of every door, files and pages among them. */
 const safe = Object.entries({
@@ -24,7 +22,7 @@ export const request = <D extends Worlds>(deps: D) => {
     c.set('world', world)
     c.set('request_id', request_id)
     c.header('X-Request-Id', request_id)
-    if (!READS.has(c.req.method)) world.later(wakeSweep(world))
+    if (!isSafe(c.req.method)) world.later(wakeSweep(world))
     await next()
     for (const [name, value] of safe) c.res.headers.set(name, value)
   })

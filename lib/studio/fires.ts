@@ -3,13 +3,12 @@
 import type { Key } from '#lib/caller/key.ts'
 import { Channel, channelOf } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { allows } from '#lib/publish/connect/list.ts'
 import { platforms } from '#lib/runs/platforms.ts'
 import { type Delivery, wants } from '#lib/studio/guards.ts'
 import type { Bound } from '#lib/studio/profile.ts'
 
 export type Fires = { telegram: boolean; accounts: Bound['accounts'] }
-
-const allows = (list: readonly string[] | null, value: string) => !list || list.includes(value)
 
 /** A chat for the bot, and accounts that the key may use, of platforms that take pictures; nothing for test keys. */
 export function firesOf(ctx: Ctx, bound: Bound | null, delivery: Delivery): Fires {

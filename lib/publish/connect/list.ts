@@ -7,7 +7,7 @@ import { accountShown, ConnectedAccount } from '#lib/publish/connect/shown.ts'
 export const ConnectedAccounts = z.object({ accounts: z.array(ConnectedAccount) }).meta({ id: 'ConnectedAccounts' })
 export type ConnectedAccounts = z.output<typeof ConnectedAccounts>
 
-const allows = (list: readonly string[] | null, value: string) => !list || list.includes(value)
+export const allows = (list: readonly string[] | null, value: string) => !list || list.includes(value)
 
 /** Those that the key may use; test mode has none, and needs none. */
 export async function listConnected({ db, workspace, livemode, key, now }: Ctx): Promise<ConnectedAccounts> {
