@@ -1,4 +1,5 @@
 // Judges the index of an MP4 or MOV before it is believed: tables may claim more entries than any video of ours has, or than
+import { viewOf } from '#lib/media/formats/header.ts'
 import { registry } from '#lib/registry.ts'
 // they have room for, and whoever expands them would be busy for minutes.
 export type Box = { type: string; start: number; end: number }
@@ -115,5 +116,3 @@ function samplesOf(bytes: Uint8Array, boxes: readonly Box[]): number {
   const runs = boxes.filter(box => box.type === 'trun' && box.end - box.start >= 16)
   return runs.reduce((sum, run) => sum + view.getUint32(run.start + 12), 0)
 }
-
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

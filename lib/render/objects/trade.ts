@@ -1,5 +1,7 @@
 // By which object a trade is known, from what a brand says of itself, in nine languages. Words are compared without accents and in the
 // commonest of their endings. What a post is about is told by lib/render/subject, which asks for more.
+
+import { JOINED } from '#lib/render/objects/grammar.ts'
 import { languagesOf, mayEndCompound, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language, words } from '#lib/render/objects/words/index.ts'
 
@@ -112,9 +114,6 @@ function formsOf(token: string): string[] {
   const cut = ENDINGS.filter(end => bare.endsWith(end) && bare.length - end.length >= (end === 's' ? 3 : 4))
   return [...new Set([token, bare, ...cut.map(end => bare.slice(0, -end.length))])]
 }
-
-/** Languages that write compounds as one word. */
-const JOINED: ReadonlySet<Language> = new Set(['de', 'nl', 'sv'])
 
 /** "Kaffeetasse" ends in a cup. */
 function compound(index: Map<string, Entry[]>, token: string): Entry | null {
