@@ -81,6 +81,9 @@ export const uuid = (text: string | undefined): string => {
   throw new Problem('route_not_found', 'There is no such page.')
 }
 
+/** What the address names, in this workspace. */
+export const rowOf = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
+
 /** A path of ours and nothing else, or one could be led away by a link to the sign-in page. */
 export const ownPath = (to: string | undefined): string =>
   to && /^\/(?!\/)[\w\-./?=&%]{0,300}$/.test(to) && !to.includes('//') ? to : '/'

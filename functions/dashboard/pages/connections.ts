@@ -5,7 +5,7 @@ import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
-import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { fieldsOf, read, rowOf } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { copied } from '#functions/dashboard/parts/beside.ts'
 import { asksFirst, postForm, tick } from '#functions/dashboard/parts/field.ts'
@@ -192,7 +192,7 @@ export const connections = routes()
   })
 
   .post('/connections/:id/settings', may('develop'), async c => {
-    const ref = { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id }
+    const ref = rowOf(c)
     const fields = await fieldsOf(c)
     const account = (await listAccounts(c.var.world, ref.workspace_id)).find(({ id }) => id === ref.id)
     const names = account ? Object.keys(settingsOf[account.platform].shape) : []
@@ -205,10 +205,7 @@ export const connections = routes()
   })
 
   .post('/connections/:id/disconnect', may('develop'), sure('connections', disconnecting), async c => {
-    const { username } = await disconnect(c.var.world, c.var.ctx, {
-      id: uuid(c.req.param('id')),
-      workspace_id: c.var.ctx.workspace.id,
-    })
+    const { username } = await disconnect(c.var.world, c.var.ctx, rowOf(c))
     return back(c, at(c), `${username} is disconnected, and its tokens are forgotten.`)
   })
 
@@ -225,7 +222,7 @@ export const connections = routes()
   })
 
   .post('/connections/chats/:id/unlink', may('develop'), sure('connections', unlinking), async c => {
-    await unlinkChat(c.var.world, c.var.ctx, { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
+    await unlinkChat(c.var.world, c.var.ctx, rowOf(c))
     return back(c, at(c), 'Unlinked.')
   })
 

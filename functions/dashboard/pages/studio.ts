@@ -5,7 +5,7 @@ import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
-import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
+import { type Fields, fieldsOf, read, rowOf } from '#functions/dashboard/http/sent.ts'
 import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import {
   accountToggles,
@@ -38,7 +38,6 @@ import {
 import { catalogue } from '#lib/templates/catalogue.ts'
 
 const at = under('studio')
-const held = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
 
 type SampleData = Plan['pictures'][number]['data']
 
@@ -169,7 +168,7 @@ export const studio = routes()
   })
 
   .get('/studio/:id', may('make'), async c => {
-    const profile = (await listProfiles(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === held(c).id)
+    const profile = (await listProfiles(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === rowOf(c).id)
     if (!profile) throw new Problem('route_not_found', 'There is no such profile.')
     const paused = profile.paused ? '' : '1'
     const pause = html`<div class="acts">${postForm(c, at(c, `${profile.id}/pause`), () => html`<button class="btn">${profile.paused ? 'Resume' : 'Pause'}</button>`, { about: { paused } })}</div>`
@@ -206,12 +205,12 @@ export const studio = routes()
   })
 
   .post('/studio/:id', may('make'), async c => {
-    await updateProfile(c.var.world, c.var.ctx, held(c), read(UpdateProfileInput, inputOf(await fieldsOf(c))))
-    return back(c, at(c, held(c).id), 'Saved.')
+    await updateProfile(c.var.world, c.var.ctx, rowOf(c), read(UpdateProfileInput, inputOf(await fieldsOf(c))))
+    return back(c, at(c, rowOf(c).id), 'Saved.')
   })
 
   .post('/studio/:id/pause', may('make'), async c => {
     const paused = (await fieldsOf(c)).text('paused') === '1'
-    await updateProfile(c.var.world, c.var.ctx, held(c), { paused })
-    return back(c, at(c, held(c).id), paused ? 'Paused: its keys make nothing until it is resumed.' : 'Resumed.')
+    await updateProfile(c.var.world, c.var.ctx, rowOf(c), { paused })
+    return back(c, at(c, rowOf(c).id), paused ? 'Paused: its keys make nothing until it is resumed.' : 'Resumed.')
   })

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { back } from '#functions/dashboard/http/cookies.ts'
 import { type C, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { uuid } from '#functions/dashboard/http/sent.ts'
+import { rowOf } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { developerHead } from '#functions/dashboard/pages/workspace/developers.ts'
 import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
@@ -65,8 +65,7 @@ export const agents = routes()
   .get('/developers/agents', may('develop'), list)
 
   .post('/developers/agents/:id/revoke', may('develop'), sure('developers/keys', revoking), async c => {
-    const grant = { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id }
-    const { posts_canceled } = await revokeGrant(c.var.world, c.var.ctx, grant)
+    const { posts_canceled } = await revokeGrant(c.var.world, c.var.ctx, rowOf(c))
     return back(
       c,
       hrefOf(c, 'developers/agents'),
