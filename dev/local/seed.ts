@@ -10,7 +10,7 @@ import { TEAM } from '#dev/telegram/start.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
-import { mint } from '#lib/keys/mint.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
 import { normalise, type Picture } from '#lib/media/picture/normalise.ts'
 import type { Media } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
@@ -40,7 +40,7 @@ export async function seed(world: World, dir: string, bucket_port: number): Prom
   await brand(world, workspace_id, 'paceline', bucket_port)
   await brand(world, other_id, 'oriel', bucket_port)
   const minted = (id: string, mode: 'live' | 'test') =>
-    mint(world, by, { ...everything, workspace_id: id, mode, name: `Demo ${mode} key` })
+    mint(world, by, MintInput.parse({ workspace_id: id, mode, name: `Demo ${mode} key` }))
   const [live, test] = [await minted(workspace_id, 'live'), await minted(workspace_id, 'test')]
   await studio(world, workspace_id, [live.id, test.id])
   const seeded: Seeded = {
@@ -51,14 +51,6 @@ export async function seed(world: World, dir: string, bucket_port: number): Prom
   }
   writeJson(path, seeded)
   return seeded
-}
-
-const everything = {
-  asset_types: null,
-  channels: null,
-  connected_accounts: null,
-  auto_post: false,
-  auto_post_min_score: 70,
 }
 
 /** Cards of the demo keys go to the chat that the local bot begins with. */

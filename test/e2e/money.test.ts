@@ -4,7 +4,7 @@ import { stripe } from '#lib/adapters/stripe/stripe.ts'
 import type { Credits } from '#lib/billing/credits.ts'
 import { subscribe } from '#lib/billing/subscribe.ts'
 import type { World } from '#lib/ctx.ts'
-import { mint } from '#lib/keys/mint.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
 import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'instagram', asset_type: 'card' }
@@ -109,14 +109,8 @@ it('takes credits by the plan that is paid for, and says what to do where nobody
   await expect.poll(async () => (await refused()).code).toBe('subscription_inactive')
   expect(await refused()).toMatchObject({ detail: { pay_url: expect.stringContaining('https://invoice.stripe.com/') } })
   expect((await call('runs', undefined, key)).status).toBe(200)
-  const unlimited = { asset_types: null, channels: null, connected_accounts: null, auto_post: false }
-  const minted = mint(
-    stack.world,
-    { actor: 'admin', request_id: 'test' },
-    {
-      ...{ ...unlimited, auto_post_min_score: 70, workspace_id, mode: 'live', name: 'Another' },
-    },
-  )
+  const asked = MintInput.parse({ workspace_id, mode: 'live', name: 'Another' })
+  const minted = mint(stack.world, { actor: 'admin', request_id: 'test' }, asked)
   await expect(minted).rejects.toMatchObject({ code: 'subscription_inactive' })
   await press(`/plan/${row?.customer_id}/pay`)
   await expect.poll(async () => (await call('generate', brief, key)).status).toBe(202)

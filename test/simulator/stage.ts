@@ -1,7 +1,7 @@
 // Who takes part: workspaces with their keys and receivers, made by the real verbs before anything goes wrong.
 import { sql } from 'drizzle-orm'
 import type { World } from '#lib/ctx.ts'
-import { mint } from '#lib/keys/mint.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
 import { type AssetType, type Plan, periodOf, plans } from '#lib/plans.ts'
 import { grants } from '#lib/prices.ts'
 import { changePostingSettings, nameReviewer } from '#lib/publish/approval/settings.ts'
@@ -51,13 +51,6 @@ export type Stage = {
 }
 
 const by = { actor: 'admin', request_id: 'simulation' }
-const unlimited = {
-  asset_types: null,
-  channels: null,
-  connected_accounts: null,
-  auto_post: false,
-  auto_post_min_score: 70,
-}
 const DAILY_LIMIT = 100_000
 
 /** So many cards are left to the smallest tenant when the simulation begins. */
@@ -91,7 +84,7 @@ export async function setStage(service: Service): Promise<Stage> {
   const revocables: Revocable[] = []
   for (let count = 0; count < REVOCABLES; count++) {
     const minted = await done(service, world =>
-      mint(world, by, { ...unlimited, name: 'Revoked', mode: 'live', workspace_id: tenants[0]?.workspace_id ?? '' }),
+      mint(world, by, MintInput.parse({ name: 'Revoked', mode: 'live', workspace_id: tenants[0]?.workspace_id })),
     )
     revocables.push({ id: minted.id, key: minted.key, revoked_at: null, insists: count % 2 === 0 })
   }
@@ -113,14 +106,14 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
   )
   const key = (mode: 'live' | 'test') =>
     done(service, world =>
-      mint(world, by, {
-        ...unlimited,
-        auto_post: index % 2 === 0,
-        name: mode,
-        mode,
-        workspace_id: workspace.id,
-        daily_limit: DAILY_LIMIT,
-      }),
+      mint(
+        world,
+        by,
+        MintInput.parse({
+          ...{ auto_post: index % 2 === 0, daily_limit: DAILY_LIMIT },
+          ...{ name: mode, mode, workspace_id: workspace.id },
+        }),
+      ),
     )
   const live = await key('live')
   const test = plans[plan].test_keys ? await key('test') : null
