@@ -8,7 +8,7 @@ import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fieldsOf, read, rowOf } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { copied } from '#functions/dashboard/parts/beside.ts'
-import { asksFirst, postForm, tick } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, option, postForm, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { errand } from '#functions/dashboard/parts/publish/errand.ts'
 import { draw, type Html, note, under } from '#functions/dashboard/parts/shell.ts'
@@ -46,9 +46,6 @@ const privacy: Partial<Record<Platform, string[]>> = registry({
   youtube: ['public', 'unlisted', 'private'],
   tiktok: ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'],
 })
-
-const option = (value: string, label: string, chosen: string): Html =>
-  html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
 
 function seenBy(form: Form, { platform }: Account, given: string): Html {
   const unset = platform === 'tiktok' ? 'Drafts only' : 'As the platform has it'

@@ -7,7 +7,7 @@ import { type Form, unnamed } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, fieldsOf, orUndefined, read, wrong } from '#functions/dashboard/http/sent.ts'
 import { saidBelow } from '#functions/dashboard/parts/again.ts'
 import { postsByRun } from '#functions/dashboard/parts/became.ts'
-import { empty, once, postForm, segments } from '#functions/dashboard/parts/field.ts'
+import { empty, once, option, postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen } from '#functions/dashboard/parts/open.ts'
 import { costOf, isFirstFree, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
@@ -114,7 +114,7 @@ function planning(c: C, draft: Draft): Html {
 const options = (c: C, form: Form, draft: Draft): Html =>
   html`<div class="opts">${segments(form, { name: 'asset_type', legend: 'What to make', choices: AssetType.options.map(value => ({ value, label: typeLabel(value) })), chosen: draft.asset_type })}
 <div class="row wrap">${segments(form, { name: 'channel', legend: 'Channel', choices: Channel.options.map(value => ({ value, label: platformIcon(value), hint: nameOf(value) })), chosen: draft.channel, only: true })}
-<label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Any size</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
+<label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Any size</option>${Object.entries(sizes).map(([value, label]) => option(value, label, draft.size))}</select>
 ${can(c.var.place.role, 'post') ? planning(c, draft) : ''}</div></div>`
 
 const takes = (draft: Draft): Html =>

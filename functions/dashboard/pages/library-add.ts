@@ -5,7 +5,7 @@ import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { at } from '#functions/dashboard/pages/library-deeds.ts'
 import { steps } from '#functions/dashboard/parts/beside.ts'
 import { logoNames } from '#functions/dashboard/parts/brand-looks.ts'
-import { postForm, textArea, textField, tick } from '#functions/dashboard/parts/field.ts'
+import { option, postForm, textArea, textField, tick } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { LogoVariant } from '#lib/brand/logo-tags.ts'
@@ -19,10 +19,7 @@ type Names = { names?: Readonly<Record<string, string>> }
 
 export function pick(form: Form, { name, label, values, chosen, id = name, names = {} }: Pick & Names): Html {
   const is = form.value(name, chosen)
-  const options = values.map(
-    value =>
-      html`<option value="${value}"${value === is ? html` selected` : ''}>${names[value] ?? plain(value)}</option>`,
-  )
+  const options = values.map(value => option(value, names[value] ?? plain(value), is))
   return html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}"${form.mark(name)}>${options}</select>${form.told(name)}</div>`
 }
 

@@ -19,7 +19,7 @@ import {
   untilWhen,
 } from '#functions/dashboard/parts/publish/objection.ts'
 import { readRun } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, headBelow, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
+import { draw, facts, type Html, headBelow, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { can } from '#lib/members/roles.ts'
@@ -82,7 +82,7 @@ function factsOf(c: C, post: Post, account: string): Html {
       ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]]
       : []),
   ]
-  return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+  return facts(rows)
 }
 
 /** What keeps it from its reader. */

@@ -1,6 +1,7 @@
 // The brief of a run in Create once more, with all else that was chosen for it and said beside it.
 import { html } from 'hono/html'
 import type { C } from '#functions/dashboard/http/env.ts'
+import { hiddenField } from '#functions/dashboard/parts/field.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { localInput } from '#functions/dashboard/parts/time.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -27,7 +28,7 @@ export const againHref = (c: C, run: Run, brief: string): string =>
 
 /** The same in a form that adds an answer. */
 export const againFields = (c: C, run: Run, more: Readonly<Record<string, string>>): Html =>
-  html`${Object.entries({ brief: run.brief, ...chosen(c, run), ...more }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`
+  html`${Object.entries({ brief: run.brief, ...chosen(c, run), ...more }).map(([name, value]) => hiddenField(name, value))}`
 
 /** Answers and wishes beside a brief, each of which may be taken back. */
 export const saidBelow = (said: readonly string[]): Html | '' =>

@@ -57,16 +57,19 @@ const zones = [
   ...['America/Los_Angeles', 'America/Mexico_City', 'America/Toronto'],
 ]
 
+export const option = (value: string, label: string, chosen: string): Html =>
+  html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
+
 function zoneChoices(now: Date, zone: string): Html {
   const shown = [...new Set([...zones, zone])].filter(isZone)
   shown.sort((a, b) => offsetMinutes(now, a) - offsetMinutes(now, b))
   const word = (one: string) => (one === 'UTC' ? one : `${cityOf(one)}, ${offsetWords(now, one)}`)
-  return html`${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}`
+  return html`${shown.map(one => option(one, word(one), zone))}`
 }
 
 export function zoneField(form: Form, now: Date, zone: string): Html {
   const is = form.value('time_zone', zone)
-  const options = html`${zoneChoices(now, is)}<option value=""${is === '' ? html` selected` : ''}>Another one</option>`
+  const options = html`${zoneChoices(now, is)}${option('', 'Another one', is)}`
   return html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone"${form.mark('time_zone')}>${options}</select>${form.told('time_zone')}<input class="in other" name="other_zone" value="${form.value('other_zone', '')}" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"${form.mark('other_zone')}>${form.told('other_zone')}</div>`
 }
 

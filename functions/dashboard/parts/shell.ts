@@ -52,6 +52,10 @@ export function under(place: string) {
   return (c: C, more = '') => hrefOf(c, `${place}${more && `/${more}`}`)
 }
 
+/** Names and values, one below the other. */
+export const facts = (rows: readonly (readonly [string, Html | string])[], more = ''): Html =>
+  html`<dl class="facts${more && ` ${more}`}">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+
 const staticUrl = (c: C, path: string) => `/static/${path}?v=${c.get('deps').release}`
 
 /** One that a single page needs. */

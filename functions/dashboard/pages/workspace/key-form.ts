@@ -4,7 +4,7 @@ import type { C } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { type Fields, orNull, read, wrong } from '#functions/dashboard/http/sent.ts'
 import { code, steps, tip } from '#functions/dashboard/parts/beside.ts'
-import { accountToggles, postForm, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { accountToggles, option, postForm, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, zoneWords } from '#functions/dashboard/parts/time.ts'
@@ -61,10 +61,7 @@ function posting(form: Form): Html {
 /** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
 function ending(c: C, form: Form): Html {
   const until = dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), c.var.place.workspace.time_zone)
-  const options = lives.map(
-    ([value, label]) =>
-      html`<option value="${value}"${form.value('ends', '') === value ? html` selected` : ''}>${label}</option>`,
-  )
+  const options = lives.map(([value, label]) => option(value, label, form.value('ends', '')))
   return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends"${form.mark('ends')}>${options}</select>${form.told('ends')}<input class="in num other" name="expires_at" type="date" value="${form.value('expires_at', until)}" aria-label="Day on which it ends"${form.mark('expires_at')}>${form.told('expires_at')}<small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
 }
 

@@ -21,7 +21,7 @@ import {
 import { beside, code, copied, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { asksFirst, empty, postForm, section, select, textField } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, facts, type Html, headBelow, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { Key } from '#lib/caller/key.ts'
 import { mint } from '#lib/keys/mint.ts'
@@ -134,13 +134,12 @@ async function one(c: C) {
     'Keys',
     html`<h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span>`,
   )
-  const facts = html`<dl class="facts left">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
   return draw(c, {
     title: key.name,
     at: 'developers/keys',
     page: 'key',
     head,
-    body: html`<div class="cols"><div>${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts)}${isOver(key, now) ? '' : changes(c, key, studio)}</div><aside class="aside">${tryIt(c, key)}</aside></div>`,
+    body: html`<div class="cols"><div>${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts(rows, 'left'))}${isOver(key, now) ? '' : changes(c, key, studio)}</div><aside class="aside">${tryIt(c, key)}</aside></div>`,
   })
 }
 

@@ -8,7 +8,7 @@ import { code } from '#functions/dashboard/parts/beside.ts'
 import { nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, facts, type Html, headBelow, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
 import { ownerOf } from '#lib/caller/owner.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
@@ -98,7 +98,7 @@ async function one(c: C) {
   )
   return draw(c, {
     ...{ title: 'A request', at: 'developers/keys', page: 'request', head },
-    body: html`<div class="cols"><div class="stack l">${cause}<section class="stack s"><h2>What was sent</h2>${sent}</section>${askAgain(found, public_url)}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`,
+    body: html`<div class="cols"><div class="stack l">${cause}<section class="stack s"><h2>What was sent</h2>${sent}</section>${askAgain(found, public_url)}</div>${facts(rows)}</div>`,
   })
 }
 

@@ -9,6 +9,7 @@ import { exportLinks } from '#functions/dashboard/pages/records/export.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
 import {
   asksFirst,
+  option,
   postForm,
   section,
   segments,
@@ -18,7 +19,7 @@ import {
   zoneIn,
 } from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, under } from '#functions/dashboard/parts/shell.ts'
+import { draw, facts, type Html, hrefOf, under } from '#functions/dashboard/parts/shell.ts'
 import { dayOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
@@ -51,7 +52,7 @@ const reviewerForm = (c: C, linked: readonly Chat[]): Html =>
     c,
     at(c, 'reviewers'),
     form =>
-      html`<div class="field"><label for="chat_id">Telegram chat</label><select class="in" id="chat_id" name="chat_id"${form.mark('chat_id')}>${linked.map(chat => html`<option value="${chat.id}"${form.value('chat_id', '') === chat.id ? html` selected` : ''}>${chat.title}</option>`)}</select>${form.told('chat_id')}</div>${textField(form, { name: 'name', id: 'reviewer', label: 'Name of the person', required: true, max: 120 })}<button class="btn">Add a reviewer</button>`,
+      html`<div class="field"><label for="chat_id">Telegram chat</label><select class="in" id="chat_id" name="chat_id"${form.mark('chat_id')}>${linked.map(chat => option(chat.id, chat.title, form.value('chat_id', '')))}</select>${form.told('chat_id')}</div>${textField(form, { name: 'name', id: 'reviewer', label: 'Name of the person', required: true, max: 120 })}<button class="btn">Add a reviewer</button>`,
     { attributes: html`class="row wrap ends"` },
   )
 
@@ -117,7 +118,7 @@ function standing(c: C, paused: boolean): Html {
     ['Frozen', workspace.frozen_at ? html`<span class="chip warn">yes</span>` : 'no'],
     ['Plan', plain(workspace.plan)],
   ]
-  return html`${tip('How it stands', html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`)}${tip('The id of this workspace', html`<p>Requests name it, and whoever helps you asks for it.</p>${code('workspace', 'Id', workspace.id)}`)}`
+  return html`${tip('How it stands', facts(rows))}${tip('The id of this workspace', html`<p>Requests name it, and whoever helps you asks for it.</p>${code('workspace', 'Id', workspace.id)}`)}`
 }
 
 async function dropping(c: C) {

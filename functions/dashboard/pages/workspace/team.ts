@@ -8,7 +8,7 @@ import { fieldsOf, read, uuid } from '#functions/dashboard/http/sent.ts'
 import { sure } from '#functions/dashboard/http/sure.ts'
 import { copied } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
-import { asksFirst, postForm, textField } from '#functions/dashboard/parts/field.ts'
+import { asksFirst, option, postForm, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf, under } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
@@ -39,7 +39,7 @@ const deeds: Record<Deed, string> = {
 }
 
 const roleOptions = (c: C, form: Form, is: Role): Html =>
-  html`${given(c).map(role => html`<option value="${role}"${form.value('role', is) === role ? html` selected` : ''}>${plain(role)}</option>`)}`
+  html`${given(c).map(role => option(role, plain(role), form.value('role', is)))}`
 
 const roleForm = (c: C, { user_id, name, role }: Member): Html =>
   postForm(

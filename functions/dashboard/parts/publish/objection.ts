@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type { C } from '#functions/dashboard/http/env.ts'
 import type { Fields } from '#functions/dashboard/http/sent.ts'
 import { timeOfPost } from '#functions/dashboard/parts/became.ts'
+import { hiddenField } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dateIn } from '#functions/dashboard/parts/time.ts'
@@ -48,7 +49,7 @@ export function objecting(c: C, objection: Objection | undefined): Html | '' {
   if (!objection) return ''
   const name: Allowance = 'repeats' in objection ? 'allow_repeat' : 'allow_past_event'
   const kept = ALLOWANCES.filter(one => one !== name && objection.allowed[one])
-  return html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> ${reason(c, objection)}</p><label class="row sml"><input class="check" type="checkbox" name="${name}" value="1" autofocus>Post it all the same</label>${kept.map(one => html`<input type="hidden" name="${one}" value="1">`)}</div></div>`
+  return html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> ${reason(c, objection)}</p><label class="row sml"><input class="check" type="checkbox" name="${name}" value="1" autofocus>Post it all the same</label>${kept.map(one => hiddenField(one, '1'))}</div></div>`
 }
 
 /** Said beside the time, before it is chosen. */

@@ -4,7 +4,7 @@ import type { C } from '#functions/dashboard/http/env.ts'
 import type { Form } from '#functions/dashboard/http/refusal.ts'
 import { fallen, isFallen, timeOfPost, unconnected } from '#functions/dashboard/parts/became.ts'
 import { copyButton } from '#functions/dashboard/parts/beside.ts'
-import { postForm, segments } from '#functions/dashboard/parts/field.ts'
+import { hiddenField, postForm, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings, ticksOf } from '#functions/dashboard/parts/open.ts'
 import { type Objection, objecting, untilWhen } from '#functions/dashboard/parts/publish/objection.ts'
@@ -132,7 +132,7 @@ function deeds(
       ? html`<button class="btn">${follows('Post now', 'Schedule')}</button>`
       : html`<button class="btn main">${icon(hasFailed ? 'again' : 'clock', 's')}${hasFailed ? follows('Try again now', 'Schedule again') : follows('Post now', 'Schedule')}</button>`
   const isUnconnected = goesOut(run, platform) && !mayGo
-  return html`${isOpen ? unsettled(run) : ''}${missing(c, waiting)}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
+  return html`${isOpen ? unsettled(run) : ''}${missing(c, waiting)}${content.map(hash => hiddenField('content', hash))}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
     waiting.length > 0
       ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting.length === 1 ? 'the post' : plural(waiting.length, 'post')}</button>`
       : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn main"${approving}>Approve</button>` : ''}`
