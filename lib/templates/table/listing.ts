@@ -2,17 +2,15 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
-import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { thingsOfRows } from '#lib/templates/aside/beside-row.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { cornerOf } from '#lib/templates/table/corner.ts'
 import { ledBy, setBelow } from '#lib/templates/table/sizes/led.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide/wide.ts'
-import { type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
+import { isMirrored, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Lines at the foot end before the right margin; those that begin at it take the whole width. */
 const NOTES = 0.92
-const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)
 
 /** Of the room for headline, facts and rows, what the rows may ask for before the headline is set; and of the height, what a headline has at most. */
 const [NEED, MOST_HEAD, MOST_BANDED] = [0.56, 0.42, 0.4]

@@ -186,3 +186,5 @@ function voiceOf(
     return { face: 'display', max: Math.min((wide ? 46 : 62) * unit, asked * 0.84), min: 34, lines: 3 }
   return { face: 'text', max: Math.min((wide ? 34 : 38) * unit, Math.max(most, 32)), min: 32, lines: 5 }
 }
+
+export const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)

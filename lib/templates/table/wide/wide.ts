@@ -5,12 +5,11 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { notTooLong } from '#lib/render/proof/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { isShownAmong } from '#lib/templates/aside/chosen.ts'
 import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { boundBy, setBelow } from '#lib/templates/table/sizes/led.ts'
 import { notesUnderRows, underShown } from '#lib/templates/table/wide/under-shown.ts'
-import { type Body, type Head, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
+import { type Body, type Head, isMirrored, type Listing, setHead, setNotes } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
 const SEAMS = [0.52, 0.42, 0.36]
@@ -30,8 +29,6 @@ async function beside(page: Page, on: Ground, listing: Listing, gap: number) {
   }
   return found ?? { x: area.x, room: area, body: await listing.body(on, area) }
 }
-
-const isMirrored = ({ title: [, text] }: Listing): boolean => isRightToLeft(text)
 
 /** Where words run from the right their column is there. */
 function placeOf({ canvas, free }: Page, listing: Listing, { width, seam }: { width: number; seam: number }): Place {
