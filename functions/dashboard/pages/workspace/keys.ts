@@ -80,15 +80,9 @@ const afterwards = (c: C): Html =>
 /** In this answer and nowhere else: no redirect, and nobody keeps it. */
 function shownOnce(c: C, key: Key & { key: string }, title: string) {
   c.header('Cache-Control', 'no-store')
-  const url = `${c.var.deps.public_url}/api/v1/programmatic`
   const main = html`${note('warn', 'This is the only time that you see it. Nobody can show it again, not even we: only its hash is kept.')}
 <p class="row"><b>${key.name}</b><span class="chip">${key.livemode ? 'live' : 'test'}</span></p>${copied('secret', key.key)}
-<section class="stack s"><h2>Try it</h2>${code(
-    'try',
-    'Command',
-    html`curl -s ${url}/me \\
-  -H "Authorization: Bearer <span class="v">$KEY</span>"`,
-  )}<p class="soft sml">It may: ${mayDo(key)}.</p></section><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p>`
+<section class="stack s"><h2>Try it</h2>${trial(c)}<p class="soft sml">It may: ${mayDo(key)}.</p></section><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p>`
   const help = steps('What happens next', [
     'Keep it where your service keeps secrets, and never in its code.',
     html`On a machine of your own, <code>brand login</code> takes it.`,
@@ -144,15 +138,18 @@ async function one(c: C) {
 }
 
 /** The question that every key may ask. */
+const trial = (c: C): Html =>
+  code(
+    'try',
+    'Command',
+    html`curl -s ${c.var.deps.public_url}/api/v1/programmatic/me \\
+  -H "Authorization: Bearer <span class="v">$KEY</span>"`,
+  )
+
 const tryIt = (c: C, key: Key): Html =>
   tip(
     'Try it',
-    html`${code(
-      'try',
-      'Command',
-      html`curl -s ${c.var.deps.public_url}/api/v1/programmatic/me \\
-  -H "Authorization: Bearer <span class="v">$KEY</span>"`,
-    )}<p><code>$KEY</code> is the whole secret of ${signOf(key)}. It answers with what this key may do and what is left of its limits. The secret was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
+    html`${trial(c)}<p><code>$KEY</code> is the whole secret of ${signOf(key)}. It answers with what this key may do and what is left of its limits. The secret was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
   )
 
 const END = 'It stops working at once, and what it has planned does not go out. This cannot be undone.'
