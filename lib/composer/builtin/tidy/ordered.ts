@@ -101,15 +101,10 @@ function entitled(sentence: string, language: string): string {
   return title + (/^,\s/.test(rest) ? `. ${upperFirst(rest.slice(1).trimStart())}` : rest || '.')
 }
 
-/** “It goes: wait until …”, “Steps: 1. …”: what follows says so. */
+/** “It goes: wait until …”, “Steps: 1. …”, behind a title: what follows says so. */
 const GOES =
-  /(?<=^|[.!?\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|(?:the )?steps(?: are)?|(?:die )?schritte|(?:los )?pasos|(?:les )?étapes|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=(\p{L})|\d)/giu
-const BEHIND_TITLE = /[.!?:]\s*$/u
-const withoutIntro = (text: string): string =>
-  text.replace(GOES, (all: string, first: string | undefined, at: number) =>
-    at === 0 || !BEHIND_TITLE.test(text.slice(0, at)) ? all : first ? '' : '',
-  )
+  /(?<=[.!?:\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|(?:the )?steps(?: are)?|(?:die )?schritte|(?:los )?pasos|(?:les )?étapes|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=[\p{L}\d])/giu
 
 /** Polish bends what stands behind its links. */
 export const withTopics = (text: string, language: string): string =>
-  language === 'pl' ? text : withoutIntro(perSentence(text, sentence => entitled(sentence, language)))
+  language === 'pl' ? text : perSentence(text, sentence => entitled(sentence, language)).replace(GOES, '')
