@@ -36,7 +36,7 @@ export function asLines(headline: Part, given: readonly Piece[], contact: Piece 
 }
 
 /** A line that is longer than others counts as two. */
-const rowsOf = ({ text }: Piece): number => (isItem(text) ? 1 : width(text) <= WIDE ? 2 : 3)
+const rowsOf = ({ text }: Piece): number => (isItem(text) ? 1 : isWithin(text, WIDE) ? 2 : 3)
 
 /** As many of them, the first ones first, as have room. */
 function inRows(lines: readonly Piece[]): Piece[] {
@@ -97,7 +97,10 @@ export const textOf = (of: readonly Piece[]): string =>
   )
 const FEW = 5
 const SPEAKS = /^(?:we|you|i|it|they|he|she|there|wir|ihr|ich|du|sie|er|es|nous|vous|on|il|elle|je)(?:['’]\p{L}+)? /iu
-const isItem = (text: string): boolean => width(text) <= ITEM
+/** Of so many signs some are narrow, but not all of them. */
+const NARROWEST = 0.2
+const isWithin = (text: string, most: number): boolean => text.length * NARROWEST <= most && width(text) <= most
+const isItem = (text: string): boolean => isWithin(text, ITEM)
 
 /** A sentence too long for a line stands without what is only added to it, or has a line for each of its clauses, where none of them waits for another. */
 function inItems(line: Piece): readonly Piece[] {
