@@ -181,10 +181,13 @@ function agreed(read: readonly Read[]): Meant[] {
   return [...first.values()].map(({ noun, doubtful, others }) => ({ noun, doubtful, others }))
 }
 
+/** “Livré à vélo” is brought, and no book. */
+const BROUGHT = /(?<!\p{L})livrée?s?(?!\p{L})/giu
+
 function readIn(text: string, language: Language): Read[] {
   const found: Read[] = []
   for (const [nth, clause] of clausesOf(text).entries()) {
-    const tokens = tokensOf(clause)
+    const tokens = tokensOf(clause.replaceAll(BROUGHT, ''))
     // What to bring along is a remark beside what it is about.
     const isAside = nth > 0 && tokens.slice(0, 2).some(token => BRING.has(token))
     const shared = /\d\s?%/u.test(clause)

@@ -23,6 +23,11 @@ const EATEN = /* @__PURE__ */ wordSet(
   'bread loaf baguette croissant pretzel bagel bun cinnamon_roll cake cupcake pie cookie donut waffle pancakes pizza burger hot_dog sandwich taco wrap sushi dumplings pasta soup salad paella roast_chicken sausage fish oyster shrimp crab egg fried_egg cheese cheese_wheel ice_cream chocolate_bar jam honey olives apple pear plum cherry strawberry raspberry peach asparagus tomato carrot potato onion cabbage mushroom pumpkin wine beer cocktail juice tea cocoa',
 )
 
+/** What is made or sold one by one: where a brand’s own words do not name it, another one is as likely. */
+const WARES = /* @__PURE__ */ wordSet(
+  'chair table sofa bed desk wardrobe lamp dress t_shirt shirt trousers skirt shopping_bag coat suit_jacket shoe boot hat necklace mug vase carrot tomato',
+)
+
 const MONEY = /[€£$¥]\s?\d|\d\s?(?:€|£|\$|¥|円|zł|kr\b|chf\b|euros?\b|eur\b)|\bR\d{2}/iu
 
 /** Two pictures are promised and there is at most one, or a house lends itself, or out, what is not its trade. */
@@ -70,7 +75,10 @@ export function tradeThings({ things, sure }: Known, data: Record<string, unknow
       meant(all).filter(one => EATEN.has(one)),
       said,
     )
-  const fitting = named.length > 0 ? sure : sureOf(sure, things, brand)
+  const dealt = new Set(dealtIn(brand, languagesOf(brand)))
+  const fitting = (named.length > 0 ? sure : sureOf(sure, things, brand)).filter(
+    one => !WARES.has(nounOf(one)) || (named.length === 0 && dealt.has(nounOf(one))),
+  )
   // What grows, lives or is baked has its season; what is made has none.
   const isSeason = led.length === 0 && namesSeason(said)
   const [first, ...others] = fitting.filter(one => !denied.has(one) && !(isSeason && isNatural(one)))

@@ -68,6 +68,15 @@ const FOR_SHEET = new RegExp(
   `^(\\p{L}[^.:!?,\\n]{3,60}?),? (?:(?:as|for) an?|für eine?|als|pour une?|para una?|per una?|para uma?|voor een) (?:(?:short|quick|little|funny|kurzes|kurze|kleines|courte|petite?|corto|breve|curto|kort|leuk) )?(?:${SHEET}|videos?|vídeo|vid|vidéo|filmpje|clip|insta(?:gram)? post|post)(?: (?:corto|corta|courte|breve|curto))?(?:,? (?:pls|please|plz|bitte|svp|porfa))?(?=[.:!\\n])`,
   'iu',
 )
+/** “Card for a myth we hear every week: …”: what stands behind it is the myth. */
+const MYTH_HEARD =
+  /^(?:(?:an? )?(?:card|post) (?:for|about|on) )?(?:an? |the |another |one )?(?:common )?(myth|mythos|mythe|mito|fabel|mit|myt) (?:that )?(?:we|i|people|you|den wir|que|qu['’]on|che|die we)[^:.!?\n]{3,40}: ?(?=\S)/iu
+/** “Headline could be something like what a quiet winter looks like”. */
+const HEADLINE =
+  /(?<=^|[.!?\n] ?)(?:(?:the |a |our )?(?:headline|title|heading)|(?:die |als )?(?:überschrift|titel)|(?:el |de )?(?:título|titular)|(?:le |en )?titre|(?:il )?titolo|(?:o )?título) (?:could|can|should|might|may|would) (?:be|say|read) (?:something like |maybe |perhaps )?[“"‘']?(?=\p{L})/giu
+/** “before and after of this one”: of what, follows. */
+const BEFORE_AFTER_THIS = /^(?:(?:an? |the )?before (?:and|&|n) after)(?: of| for)? (?:this|that) one[.:!] ?(?=\p{L})/iu
+
 /** “Karte zum Saisonstart: …”, of a post that is to be a card. */
 const CARD_FOR =
   /^(?:(?:mach(?:t|e)? |bitte )*(?:eine )?karte (?:zum|zur|über|für (?:den|die|das|unseren?|unser))|(?:an? )?card (?:for|about) (?:the|our)|(?:una )?tarjeta (?:para|sobre|de) (?:la|el|los|las|nuestr[oa]s?)|(?:une )?carte (?:pour|sur) (?:la|le|les|notre|nos)|(?:una )?card (?:per|su) (?:la|il|le|i|nostr[oa]))(?= )/iu
@@ -90,6 +99,9 @@ const PRICE_LIST =
 export const withoutSheet = (text: string): string =>
   text
     .replace(PRICE_LIST, '$1:')
+    .replace(MYTH_HEARD, (_, myth: string) => `${upperFirst(myth)}: `)
+    .replace(HEADLINE, 'Title: ')
+    .replace(BEFORE_AFTER_THIS, 'Before and after: ')
     .replace(FOR_SHEET, '$1')
     .replace(ONE, '')
     .replace(WITH_TIPS, '')

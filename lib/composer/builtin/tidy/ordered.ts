@@ -16,12 +16,12 @@ const MADE = 'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjet
 const POLITE = '(?:please|pls|plz|bitte|por favor|porfa|svp|stp|per favore|graag|alsjeblieft|tack)'
 /** What links it with its matter. */
 const ABOUT =
-  'about|on|of|showing|explaining|covering|to explain|to show|that (?:shows|explains|covers|goes through)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para explicar|que (?:explique|muestre|mostre)|sur|du|des|pour expliquer|su|sul|sulla|di|dei|della|delle|per spiegare|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
+  'about|on|of|showing|explaining|covering|telling|introducing|comparing|to explain|to show|to introduce|that (?:shows|explains|covers|goes through|tells)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para (?:explicar|presentar|mostrar|apresentar)|que (?:explique|muestre|mostre)|sur|du|des|pour (?:expliquer|présenter|montrer)|su|sul|sulla|di|dei|della|delle|per (?:spiegare|presentare|mostrare)|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
 /** With these it says as often how it is to look, or for whom it is. */
 const BESIDE = 'with|mit|con|avec|com|met|med'
 const FOR = 'for|für|para|pour|per|voor|för'
 const ORDERED = new RegExp(
-  `(?<!\\p{L})(?:(${KIND})|${MADE})(?:,? ${POLITE})? (${ABOUT}|(${BESIDE})|(${FOR})) (?=[\\p{L}\\d«"“„])`,
+  `(?<!\\p{L})(?:(${KIND})|${MADE})(?:,? ${POLITE})?(?: (${ABOUT}|(${BESIDE})|(${FOR}))| ?(:)) (?=[\\p{L}\\d«"“„])`,
   'iu',
 )
 /** It stands among so many first letters, behind no more words that tell something. */
@@ -86,24 +86,40 @@ function isTopic(named: string, isBeside: boolean, isFor: boolean): boolean {
   )
 }
 
+/** “…, for the YouTube page”: where it is to be seen. */
+const TO_BE_SEEN = new RegExp(
+  `^,? (?:on|auf|en|sur|su|no|op|${FOR}) (?:(?:the|our|my|die|den|das|unsere[nr]?|la|el|le|il|o|a|onze|de) )?(?:youtube|instagram|insta|facebook|linkedin|tiktok|website|web ?site|page|seite|página|pagina|site)(?: (?:page|channel|feed|kanal|seite))?(?=[.!\\n]|$)`,
+  'iu',
+)
+/** A request that ends in a sign of asking asks the maker. */
+const ASKING_TITLE =
+  /^(?:what|how|why|when|where|who|which|is|are|do|does|can|was|wie|warum|wann|wo|wer|qué|cómo|por qué|cuándo|quand|comment|pourquoi|que|cosa|come|perché|quando|wat|hoe|waarom|vad|hur|varför)(?!\p{L})/iu
+
 /** Its title, and what follows it: a reason that is none of the news goes with the order. */
 function entitled(sentence: string, language: string): string {
-  const [all = '', kind, link = '', beside, whom] = ORDERED.exec(sentence) ?? []
+  const [all = '', kind, link = '', beside, whom, colon] = ORDERED.exec(sentence) ?? []
   const at = sentence.indexOf(all)
   if (all === '' || at > DEEPEST || !orders(sentence.slice(0, at), kind !== undefined)) return sentence
   const behind = sentence.slice(at + all.length)
   const found = behind.search(ENDS)
   const end = found < 0 ? behind.length : found
   const named = behind.slice(0, end).trim().replace(COURTESY, '').replace(FOR_WHOM, '')
-  if (!isTopic(named, beside !== undefined, whom !== undefined)) return sentence
-  const rest = behind.slice(end).replace(REASON, '').replace(PLEASE_NOW, '')
+  // “carousel: cut side down, paper bag after that” has its first point there, and no title.
+  const isTitle = colon === undefined || (kind !== undefined && /^[.:\n]/.test(behind.slice(end)))
+  if (!isTitle || !isTopic(named, beside !== undefined, whom !== undefined)) return sentence
+  const rest = behind
+    .slice(end)
+    .replace(REASON, '')
+    .replace(PLEASE_NOW, '')
+    .replace(TO_BE_SEEN, '')
+    .replace(ASKING_TITLE.test(named) ? '' : /^\?/, '.')
   const title = upperFirst(asNamed(named, `${link} `, language))
   return title + (/^,\s/.test(rest) ? `. ${upperFirst(rest.slice(1).trimStart())}` : rest || '.')
 }
 
 /** “It goes: wait until …”, “Steps: 1. …”, behind a title: what follows says so. */
 const GOES =
-  /(?<=[.!?:\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|(?:the )?steps(?: are)?|(?:die )?schritte|(?:los )?pasos|(?:les )?étapes|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=[\p{L}\d])/giu
+  /(?<=[.!?:\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|in (?:this )?order|(?:the )?steps(?: are)?|(?:die )?schritte|der reihe nach|(?:los )?pasos|por orden|en orden|(?:les )?étapes|dans l[’']ordre|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=[\p{L}\d])/giu
 
 /** Polish bends what stands behind its links. */
 export const withTopics = (text: string, language: string): string =>

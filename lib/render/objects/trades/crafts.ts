@@ -100,7 +100,7 @@ export const CRAFTS: Named = [
   ['| dress ring flower', 'wedding|bridal|hochzeit|boda|mariage|matrimonio|casament'],
   [
     'shirt bag dress | coat',
-    "clothing|clothes|fashion\\b|vintage cloth|second-hand shop|apparel|(?<!petite )boutique(?! (?:en ligne|d[eu]|d'|hotel|bakery|gym|fitness|agency|firm|law|studio))|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez",
+    "clothing|clothes|fashion\\b|vintage cloth|second-hand shop|apparel|(?<!(?:petite|la|en|notre|une) )boutique(?! (?:ouverte|en ligne|d[eu]|d'|hotel|bakery|gym|fitness|agency|firm|law|studio))|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez",
   ],
   [
     'shoe_last shoe | thread hammer boot',

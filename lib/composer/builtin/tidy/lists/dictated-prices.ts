@@ -26,7 +26,7 @@ export function withPriceRows(text: string): string {
   return least === 0
     ? text
     : text
-        .split(/([.,;:!?\n](?=\s|$))/)
+        .split(/([.,;:!?](?=\s|$)|\n)/)
         .map(stretch => inRows(stretch, least))
         .join('')
 }

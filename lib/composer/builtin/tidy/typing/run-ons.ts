@@ -59,6 +59,8 @@ const LEADS = wordSet(
     'w we z ze na do od dla po przy i oraz lub ale że który która jeśli nasz nasza bardzo napisz',
   ].join(' '),
 )
+/** German names have capitals, and words before them that tell of which kind they are. */
+const ARTICLES = wordSet('der die das den dem des ein eine einen einem einer unser unsere unseren unserem unserer')
 /** Of a sentence there are more words than this. */
 const FEW = 2
 
@@ -112,8 +114,12 @@ function placesIn(text: string, { start, end }: Run, openings: readonly Opening[
     const opens = OPENS.test(text.slice(one.start, one.start + NEAR))
     // “don’t say that just say closed”.
     const isLed = LEADS.has(before) && !(opens && before === 'that')
+    // “von der ersten Anfrage bis …”: its name belongs to its article.
+    const isNamed =
+      /^\p{Lu}/u.test(text.slice(one.start)) && ARTICLES.has(keyOf(own[at - 2])) && /e[nrsm]?$/.test(before)
     if (
       isLed ||
+      isNamed ||
       SPELLED.has(key) ||
       (isNumber(before) && LEFT.has(keyOf(own[at - 2]))) ||
       (isNumber(before) && isNumber(key))
