@@ -114,3 +114,18 @@ describe('what readers are to be asked or told', () => {
     expect(picture).toContain('every 10 forks or so')
   })
 })
+
+describe('what stands beside it', () => {
+  it.each([
+    ['ignore the sat nav, every sat nav sends people to the ford', 'every satnav sends', /Sat nav|Saturday/],
+    ['our busiest hour for booking was sunday 8-9pm in april', 'Sunday', /\d May|May \d|Sunday \d{1,2} /],
+    ['our talk is on 21 May at 6, 4 east 25th street, above the bakery', '25th', /25Th/],
+    ['come on Wendesday from 6, the hall is warm', 'Wednesday', /Wendesday/],
+    ['you print your own poster to take home, Friday 4 December from 6 till 8', 'print your own poster', /^never$/],
+    ['menu du soir\nle bol 2,50 €\nle plat avec une soupe 6 €\nle petit verre 9 €', '2,50 €', /2,50, €/],
+  ])('%s', (brief, told, never) => {
+    const { picture, caption } = post(brief, { asset_type: 'card' })
+    expect(picture + caption).toContain(told)
+    expect(picture + caption).not.toMatch(never)
+  })
+})

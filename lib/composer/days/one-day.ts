@@ -30,6 +30,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
     ),
   // “I say aye, they’ll be ready Thursday”: the end of a story, as somebody told it.
   ({ day, text }) => TOLD.test(text.slice(0, day.start)),
+  // “Busiest day of the week Tuesday”: which of the seven.
+  ({ day, text }) => MOST.test(text.slice(Math.max(0, day.start - 2 * NEAR), day.start)),
   // “kein Sonntag”, “no Sunday shifts”: none of them all.
   ({ day, text }) => NONE.test(text.slice(Math.max(0, day.start - NEAR), day.start)),
   // “Fridays”, “montags”: longer than the day’s name, while “thurs” is a shorter one and “jueves” the name itself.
@@ -43,6 +45,8 @@ const NOT_ONE: readonly ((said: Said) => boolean)[] = [
 
 const TOLD =
   /(?<!\p{L})(?:says?|said|goes|tells? (?:him|her|them|me)) (?:(?:aye|yes|no|yeah|sure|well),? )?(?:they|he|she|it|you)(?:['’]?(?:ll|d|s|re)| will| would| is| are)? (?:\p{L}+ ){0,4}$/iu
+const MOST =
+  /(?<!\p{L})(?:busiest|quietest|best|worst|favourite|favorite|most popular|stärkste[rn]?|ruhigste[rn]?|beste[rn]?|beliebteste[rn]?|mejor|peor|plus (?:chargé|calme)|meilleur|migliore|peggiore|più (?:affollat[oa]|tranquill[oa])|melhor|pior|drukste|rustigste|beste) (?:\p{L}+ ){0,6}$/iu
 const NONE =
   /(?<!\p{L})(?:no|kein(?:en?)?|ohne|pas de|sans|sin|ning[úu]n|nessun[oa]?|niente|senza|sem|nenhum|geen|zonder|bez|ingen) $/iu
 const USUALLY =

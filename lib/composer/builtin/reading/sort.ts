@@ -56,6 +56,8 @@ export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out. */
 const LIKELY = 0.5
+/** The same in a brief of which little is no news. */
+const CALMLY = 0.65
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
 /** Of a piece that turns to the maker, where nothing else is told. */
@@ -98,7 +100,9 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
     leftBelow(question, n) ?? (isFilm && isLength(segments, n - 1, where.lexicons) ? 'style' : undefined)
   const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons, leftOf) }
   const by = (most: number) => partedBy(question, where, heardIn, most)
-  const likely = by(LIKELY)
+  const strictly = by(LIKELY)
+  const isOpen = isCalm(strictly, own) && !segments.some(text => hidesIn(text, where.lexicons))
+  const likely = isOpen ? by(CALMLY) : strictly
   const parted =
     [() => likely, () => by(SUREST), () => alone(question, heardIn)].map(way => way()).find(isTelling) ?? likely
   const whole = withSorry(
@@ -109,6 +113,18 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const { told, left: gone } = kept(question, whole, where)
   return { told, left: gone.filter(one => !isUnasked(question, one)), heard }
 }
+
+/** Little of it is left out, and nothing of that by rule or as surely no news, but for what orders it: what is unsure is told. */
+function isCalm({ told, left }: Parted, own: readonly (readonly Heard[])[]): boolean {
+  const first = told[0]?.n ?? 0
+  const meanOf = (words: readonly Heard[] = []) =>
+    words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
+  const later = left.filter(({ n }) => n > first)
+  const isUnsure = ({ n, list }: Left) => list === 'unsure' || meanOf(own[n - 1]) < EVEN
+  const orders = left.every(({ n, list }) => n > first || list === 'style')
+  return orders && later.length > 0 && later.length <= MOST_LATER && later.every(isUnsure)
+}
+const [MOST_LATER, EVEN] = [2, 0.5]
 
 const isTelling = ({ told }: Parted): boolean => told.length > 0
 
@@ -176,7 +192,10 @@ function partedBy(
 
 /** How likely a word of a piece has to be no news to be left out: a turn to the maker is none where nothing orders and nothing else is told. */
 function limitOf(text: string, words: readonly Doubted[], most: number, isOpen: boolean): number {
-  const limit = Math.max(most, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
+  const limit = Math.max(
+    most === CALMLY && !isOpen ? LIKELY : most,
+    words.some(({ rule }) => rule === 'secret') ? RULED : 0,
+  )
   return isOpen ? limit : Math.min(limit, most === SUREST && leadOf(text) === 0 ? SURELY : TURNED)
 }
 

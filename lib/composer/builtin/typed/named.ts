@@ -5,7 +5,7 @@ import { capitalized } from '#lib/words/capitalized.ts'
 
 const SMALL = /^(?:of|from|at|and|the|in|for|von|aus|und|de|du|des|y|et|e|di|da|do|del|della|van|und)$/iu
 const capital = (word: string): string => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))
-const capitals = (words: string): string => words.replace(/(?<![\p{L}’'.@])\p{L}+/gu, capital)
+const capitals = (words: string): string => words.replace(/(?<![\p{L}\p{N}’'.@])\p{L}+/gu, capital)
 
 /** “40 ms” are milliseconds. */
 const TITLE =

@@ -9,7 +9,7 @@ export const asked = /* @__PURE__ */ registry<string>({
   scarf:
     'scarf,scarves,shawl,shawls/schal,schals,halstuch/bufanda,bufandas/echarpe,echarpes/sciarpa,sciarpe/cachecol,cachecois/sjaal,sjaals/szalik,szaliki,szal/halsduk,halsdukar',
   gloves:
-    'mittens,mitten,woollen gloves,winter gloves,~gloves/faustling,fausthandschuhe,wollhandschuhe,winterhandschuhe/manoplas,guantes de lana,~guantes/moufle,moufles,gants de laine,~gants/muffole,guanti di lana,~guanti/luvas de la,~luvas/wanten,want,~handschoenen/rekawiczki,rekawiczka/vantar,vante',
+    'mittens,mitten,woollen gloves,winter gloves,~gloves/faustling,fausthandschuhe,wollhandschuhe,winterhandschuhe/manoplas,guantes de lana,~guantes/moufle,moufles,gants de laine,~gants/muffole,guanti di lana,~guanti/luvas de la,~luvas/wanten,~handschoenen/rekawiczki,rekawiczka/vantar,vante',
   necklace:
     'necklace,necklaces,pendant,pendants/halskette,halsketten,anhanger/collar de plata,collares,colgante,colgantes/collier,colliers,pendentif/collana,collane,ciondolo/colar,colares,pingente/halsketting,kettingen,hanger/naszyjnik,naszyjniki,wisiorek/halsband med hange,smyckehalsband',
   ballet_shoe:

@@ -9,7 +9,7 @@ export const HOUSES: Named = [
   ],
   [
     'church | candle bell cup book',
-    'parish church|parish of|church\\b(?!,? (?:(?:and|or|&) [a-z ]{0,20})?(?:clocks?|organs?|bells?|windows?|roofs?|towers?|spires?|interiors?|furniture|candles?|buildings?|restor|halls?|pews?)\\b)|chapel\\b|cathedral|kirche\\b|kirchengemeinde|pfarr(?:ei|gemeinde)|iglesia|parroquia|eglise|paroisse|chiesa\\b|parrocchia|igreja|paroquia|\\bkerk\\b|parochie|kosciol|parafia|kyrka|forsamling\\b',
+    'parish church|parish of|church\\b(?!,? (?:(?:and|or|&) [a-z ]{0,20})?(?:clocks?|organs?|bells?|windows?|roofs?|towers?|spires?|interiors?|furniture|candles?|buildings?|restor|halls?|pews?)\\b)(?! (?:hill|street|st|road|rd|lane|row|walk|gate|farm|end|green|square|avenue|house|view|close|terrace|lawn)\\b)|chapel\\b(?! (?:hill|street|st|road|rd|lane|row|walk|allerton|market)\\b)|cathedral|kirche\\b|kirchengemeinde|pfarr(?:ei|gemeinde)|iglesia|parroquia|eglise|paroisse|chiesa\\b|parrocchia|igreja|paroquia|\\bkerk\\b|parochie|kosciol|parafia|kyrka|forsamling\\b',
   ],
   [
     'house | bed key stove lantern',

@@ -28,7 +28,7 @@ const WEEKEND = ['sat=Saturday', 'sun=Sunday']
 const NO_DAY =
   '(?:the|in|of|full|hot|into|under|no|more|less|winter|summer|spring|autumn|morning|evening|he|she|it|we|they|who|that|cat|dog) '
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}'
-const DATED = `(?= ?(?:\\d|${MONTH}|morning|afternoon|evening|night|lunch|only|noon|and|n|&)(?!\\p{Ll}{3})|$|[.,;!?\\n])`
+const DATED = `(?= ?(?:\\d|${MONTH}|morning|afternoon|evening|night|lunch|only|noon|and|n(?!\\p{L})|&)(?!\\p{Ll}{3})|$|[.,;!?\\n])`
 
 const rulesOf = (list: string): Rule[] =>
   list.split(' ').map(one => {
@@ -42,6 +42,7 @@ const RULES = registry<readonly Rule[]>({
     [/(?<=[\p{L}\d][\p{L}’']?[\p{L}’'],? |\d )n(?= \p{L}[\p{L}’'])(?! (?:chips|roll|mix)(?!\p{L}))/gu, 'and'],
     [/(?<=[\p{L}\d] )w (?=\p{L}{2})/gu, 'with '],
     [/(?<=(?<!\p{L})an? )sec(?!\p{L})/gu, 'second'],
+    [/(?<!\p{L})sat nav(?=s?(?!\p{L}))/giu, 'satnav'],
     // A span keeps its short days: “mon-fri”.
     ...rulesOf(DAYS).map(([form, day]): Rule => [new RegExp(`(?<![-–] ?)${form.source}(?! ?[-–] ?\\p{L})`, 'gu'), day]),
     ...WEEKEND.flatMap(one => rulesOf(one)).map(
