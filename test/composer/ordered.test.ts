@@ -54,6 +54,28 @@ describe('its title', () => {
     expect(picture + caption).not.toMatch(never)
   })
 
+  it.each([
+    [
+      'Fai una infografica su come nasce una sella da noi, in quattro tappe. Prima il cuoio, poi il taglio.',
+      'in quattro tappe',
+      /noi\.,/,
+    ],
+    [
+      'Can you do a carousel about how to read a tide table, most people get it wrong. Find the day. Add an hour in summer.',
+      'How to read a tide table',
+      /table\.,|carousel about/,
+    ],
+    [
+      'could you make a carousel about a pony’s first shoeing? Bring a hay net. Stay at its head.',
+      'first shoeing',
+      /shoeing\?/,
+    ],
+  ])('goes on as it was typed: %s', (brief, title, never) => {
+    const { picture, caption } = post(brief)
+    expect(picture + caption).toContain(title)
+    expect(picture + caption).not.toMatch(never)
+  })
+
   it('of prices is named as it stands alone', () => {
     const { picture } = post(
       'Bitte eine Karte mit den neuen Kursen ab 1. Mai:\nTöpfern 48 €\nDrehen 58 €\nGlasieren 32 €',

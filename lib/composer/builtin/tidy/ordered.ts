@@ -95,6 +95,10 @@ const TO_BE_SEEN = new RegExp(
 const ASKING_TITLE =
   /^(?:what|how|why|when|where|who|which|is|are|do|does|can|was|wie|warum|wann|wo|wer|qué|cómo|por qué|cuándo|quand|comment|pourquoi|que|cosa|come|perché|quando|wat|hoe|waarom|vad|hur|varför)(?!\p{L})/iu
 
+/** “…, in four steps.” is of the title. */
+const ADDED =
+  /^, (?:in|with|from|for|by|mit|von|für|en|de|con|para|avec|pour|par|da|per|di|com|em|met|van|voor|med|från) [^.,!?:\n]{3,32}[.:\n]/iu
+
 /** Its title, and what follows it: a reason that is none of the news goes with the order. */
 function entitled(sentence: string, language: string): string {
   const [all = '', kind, link = '', beside, whom, colon] = ORDERED.exec(sentence) ?? []
@@ -112,8 +116,9 @@ function entitled(sentence: string, language: string): string {
     .replace(REASON, '')
     .replace(PLEASE_NOW, '')
     .replace(TO_BE_SEEN, '')
-    .replace(ASKING_TITLE.test(named) ? '' : /^\?/, '.')
+    .replace(/^\?(?=$|\s)/, ASKING_TITLE.test(named) ? '?' : '.')
   const title = upperFirst(asNamed(named, `${link} `, language))
+  if (ADDED.test(rest)) return title + rest
   return title + (/^,\s/.test(rest) ? `. ${upperFirst(rest.slice(1).trimStart())}` : rest || '.')
 }
 

@@ -75,12 +75,12 @@ const ASK_WHICH =
 const ASK_DO =
   /^(?:(?:and|then|so|please|pls|just|can you|could you) ){0,3}ask (?:them|people|everyone|everybody|followers|readers|folks|our \p{L}+) (which|what|who|how|where|when|why)((?: [\p{L}\d’'-]+){0,4}?) they (like|want|prefer|need|use|think|do|love|miss|buy|choose)(?!\p{L})([^.?!\n]*)[.?!]?/iu
 const yours = (said: string): string =>
-  said.replaceAll(/(?<!\p{L})their(?!\p{L})/giu, 'your').replaceAll(/(?<!\p{L})them(?!\p{L})/giu, 'you')
+  said.replaceAll(/(?<!\p{L})their(?!\p{L})/giu, 'your').replaceAll(/(?<!\p{L})the[ym](?!\p{L})/giu, 'you')
 const askedOf = (sentence: string): string =>
   sentence
     .replace(ASK_WHICH, (_, asks: string, of: string, who: string, verb: string, rest: string) => {
       const subject = who.toLowerCase() === 'they' ? 'you' : who
-      return `${upperFirst(asks)}${of} ${verb} ${subject}${yours(rest)}?`
+      return `${upperFirst(asks)}${of} ${verb} ${subject}${subject === 'you' ? yours(rest) : rest}?`
     })
     .replace(
       ASK_DO,
