@@ -53,9 +53,9 @@ export const help = `Workspaces, keys, accounts of platforms, Studio and its cha
   npm run admin -- chat unlink CHAT_ID
   npm run admin -- telegram setup                           registers PUBLIC_URL/telegram/webhook with the bot
 
-It works on the running local stack, else on the local data. For a deployment set DATABASE_URL,
-UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, for \`account connect\` and \`agent link\` also PUBLIC_URL, for links into the
-dashboard DASHBOARD_URL. A minted key and a link are shown once.`
+It works on the running local stack, else on the local data. With DEPLOYMENT=prod in front it works on that deployment, as
+.env.prod says; where there is no such file set DATABASE_URL, UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, for
+\`account connect\` and \`agent link\` also PUBLIC_URL, for links into the dashboard DASHBOARD_URL. A minted key and a link are shown once.`
 
 const BEGINS = '\n  npm run admin -- '
 

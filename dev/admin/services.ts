@@ -44,10 +44,11 @@ export type Opened = {
 
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Opened> {
   const opened = await openStores(env)
+  const given = { ...(env.DEPLOYMENT && settingsOf(env.DEPLOYMENT)), ...env }
   return {
     ...opened,
-    ...(env.TELEGRAM_BOT_TOKEN ? { bot: readEnv(BotEnv, env) } : {}),
-    ...(env.STRIPE_SECRET_KEY ? { money: readEnv(MoneyEnv, env) } : {}),
+    ...(given.TELEGRAM_BOT_TOKEN ? { bot: readEnv(BotEnv, given) } : {}),
+    ...(given.STRIPE_SECRET_KEY ? { money: readEnv(MoneyEnv, given) } : {}),
   }
 }
 

@@ -24,7 +24,7 @@ const optional = (worker: Setting['worker'], ...names: [name: string, what: stri
 
 const registration = (platform: string, id: string, secret: string): [string, string][] => [
   [id, `our registration with ${platform}; together with ${secret}`],
-  [secret, `its secret`],
+  [secret.replace(/ .*/u, ''), `its secret`],
 ]
 
 export const settings: Setting[] = [
@@ -78,8 +78,8 @@ export const settings: Setting[] = [
   ...optional(
     'render',
     ...registration('X', 'X_CLIENT_ID', 'X_CLIENT_SECRET'),
-    ...registration('LinkedIn', 'LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'),
-    ['LINKEDIN_VERSION', 'month of its interface, such as 202607'],
+    ...registration('LinkedIn', 'LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET and LINKEDIN_VERSION'),
+    ['LINKEDIN_VERSION', 'month of its interface, such as 202607; together with both'],
     ['LINKEDIN_PAGES', 'on where the app has the Community Management API: owners may choose a page then'],
     ...registration('Instagram', 'INSTAGRAM_CLIENT_ID', 'INSTAGRAM_CLIENT_SECRET'),
     ['INSTAGRAM_COMMENTS', 'on where App Review has given it comments: a caption may go on in the first one then'],
