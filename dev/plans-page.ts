@@ -96,13 +96,13 @@ const whereNothingIsSold = (): string[] => [
 const settingUpStripe = (): string[] => [
   '## Setting up Stripe',
   '',
-  '1. Make a recurring price for each plan that is to be sold, and set `STRIPE_PRICES` of **api** to `starter=price_…,pro=price_…`.',
+  '1. Make a recurring price for each plan that is to be sold, and write `STRIPE_PRICES=starter=price_…,pro=price_…` into `.env.<name>`, as what follows; then `npm run deploy`.',
   '2. Set `STRIPE_SECRET_KEY`. A restricted key needs to write Checkout Sessions, Customers and the customer portal, and to read PaymentIntents,',
   '   Charges, Disputes, Subscriptions and Invoices.',
   '3. Add a webhook endpoint at `PUBLIC_URL/billing/stripe` for `checkout.session.*`, `charge.refunded`, `charge.dispute.*`, `customer.subscription.*`,',
   '   `invoice.paid` and `invoice.payment_failed`, and set its secret as `STRIPE_WEBHOOK_SECRET`.',
   '4. In the customer portal let a downgrade take effect at the end of the period.',
-  '5. `npm run admin -- plan checkout --workspace ID --plan pro` prints a link on which a person subscribes, `plan portal` one to card and invoices.',
+  '5. `DEPLOYMENT=<name> npm run admin -- plan checkout --workspace ID --plan pro` prints a link on which a person subscribes, `plan portal` one to card and invoices.',
   '',
 ]
 
