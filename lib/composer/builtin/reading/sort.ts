@@ -17,7 +17,7 @@ import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
 import { hidesIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
 import { isLength } from '#lib/composer/builtin/reading/rules/length.ts'
-import type { LeftList } from '#lib/composer/builtin/reading/rules/piece.ts'
+import { type LeftList, meanOf } from '#lib/composer/builtin/reading/rules/piece.ts'
 import { ruled } from '#lib/composer/builtin/reading/rules/ruled.ts'
 import { withSorry } from '#lib/composer/builtin/reading/sorry.ts'
 import { inStretches, ofPieces } from '#lib/composer/builtin/reading/stretches.ts'
@@ -117,10 +117,8 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
 /** Little of it is left out, and nothing of that by rule or as surely no news, but for what orders it: what is unsure is told. */
 function isCalm({ told, left }: Parted, own: readonly (readonly Heard[])[]): boolean {
   const first = told[0]?.n ?? 0
-  const meanOf = (words: readonly Heard[] = []) =>
-    words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
   const later = left.filter(({ n }) => n > first)
-  const isUnsure = ({ n, list }: Left) => list === 'unsure' || meanOf(own[n - 1]) < EVEN
+  const isUnsure = ({ n, list }: Left) => list === 'unsure' || meanOf(own[n - 1] ?? []) < EVEN
   const orders = left.every(({ n, list }) => n > first || list === 'style')
   return orders && later.length > 0 && later.length <= MOST_LATER && later.every(isUnsure)
 }
@@ -132,7 +130,7 @@ const isTelling = ({ told }: Parted): boolean => told.length > 0
 function alone({ segments }: Question, { own, literals, rules }: HeardIn): Parted {
   const [text = '', ...others] = segments
   const words = own[0] ?? []
-  const mean = words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
+  const mean = meanOf(words)
   const isNews =
     others.length === 0 && words.length >= SAYING && mean < ORDERING && leadOf(text) === 0 && !rules[0]?.some(Boolean)
   return { told: isNews ? [{ n: 1, text, parts: [text], literals: literals[0] ?? [] }] : [], left: [] }
@@ -202,7 +200,7 @@ function limitOf(text: string, words: readonly Doubted[], most: number, isOpen: 
 /** By which list a stretch is left. */
 function listOf(from: number, length: number, words: readonly Doubted[]): LeftList {
   const own = words.filter(({ start, end }) => start >= from && end <= from + length)
-  const mean = own.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, own.length)
+  const mean = meanOf(own)
   const ruled = own.find(({ rule }) => rule)?.rule as LeftList | undefined
   if (ruled) return ruled
   const [aside] = [...Map.groupBy(own, ({ aside }) => aside)].sort((a, b) => b[1].length - a[1].length)[0] ?? []

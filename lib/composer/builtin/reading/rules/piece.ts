@@ -36,7 +36,7 @@ export function clauseAt({ text, words }: Piece, at: number): { start: number; e
   return { start: own[0]?.start ?? 0, end: next?.start ?? text.length }
 }
 
-export const meanOf = (words: readonly Weighed[]): number =>
+export const meanOf = (words: readonly { chance: number }[]): number =>
   words.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, words.length)
 
 /** The highest among the words of a stretch. */
