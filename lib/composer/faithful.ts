@@ -33,7 +33,7 @@ function beginning(question: Question, writers: Faithful, [room = 0, ...less]: r
 /** Nobody mends the built-in writer's words: what is wrong with them is for a person. */
 function judged(question: Question, { guard, builtin }: Faithful): Guarded {
   const own = builtin(question)
-  const seen = guard(question, own.answer)
+  const seen = guard(question, own.answer, { isOwn: true })
   const faults = seen.faults.map((what): Hold => ({ rule: 'fault', what, where: '' }))
   // That a brief says nothing is told by whoever tells something else instead; what both say is told once.
   const others = seen.holds.filter(

@@ -215,16 +215,16 @@ export const textMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].text
 
 export const INFOGRAPHIC = { title: 56, source: 60, blocks: 6, block_title: 40, unit: 40, side: 24 } as const
 
-/** What every asset type has beside its picture. */
+/** What every asset type has beside its picture: so many characters are asked of a model; what somebody typed has room by itself. */
 export const CAPTION_LINES = {
-  twitter: { least: 1, most: 3, characters: 240 },
-  linkedin: { least: 2, most: 5, characters: 600 },
-  instagram: { least: 2, most: 4, characters: 400 },
-  youtube: { least: 2, most: 5, characters: 800, first: 60 },
-  tiktok: { least: 1, most: 3, characters: 280 },
-  bluesky: { least: 1, most: 3, characters: 240 },
-  threads: { least: 1, most: 4, characters: 400 },
-  facebook: { least: 2, most: 4, characters: 400 },
+  twitter: { least: 1, most: 3, characters: 240, room: 240 },
+  linkedin: { least: 2, most: 5, characters: 600, room: 1_200 },
+  instagram: { least: 2, most: 4, characters: 400, room: 1_200 },
+  youtube: { least: 2, most: 5, characters: 800, room: 1_400, first: 60 },
+  tiktok: { least: 1, most: 3, characters: 280, room: 900 },
+  bluesky: { least: 1, most: 3, characters: 240, room: 240 },
+  threads: { least: 1, most: 4, characters: 400, room: 420 },
+  facebook: { least: 2, most: 4, characters: 400, room: 1_200 },
 } as const
 export const SHORT_MOST = 130
 export const HASHTAGS_MOST = 4

@@ -8,6 +8,7 @@ import { languageOf } from '#lib/composer/lexis/language.ts'
 import { DAYS, parseDay } from '#lib/composer/literals/calendar.ts'
 import { numberedIn } from '#lib/composer/numbered/list.ts'
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
+import type { Opening } from '#lib/composer/segments/clean.ts'
 import { cutSegments, laidIn } from '#lib/composer/segments/cut.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import type { AssetType } from '#lib/plans.ts'
@@ -32,6 +33,8 @@ export type Question = {
   brackets?: ReadonlyMap<number, 'inside' | 'behind'>
   /** Which pieces stood behind a blank in the line of the one before them. */
   beside?: ReadonlySet<number>
+  /** Which pieces begin a line, and how. */
+  opens?: ReadonlyMap<number, Opening>
   /** Words of the pieces that somebody has said are for readers. */
   sure?: readonly string[]
   /** Our questions that were answered below the brief. */
@@ -124,7 +127,7 @@ export function questionOf(input: ComposeInput, another_than: readonly string[] 
   return { asset_type, channel, day, brand, shows, another_than, ...readBrief(input.brief) }
 }
 
-type OfBrief = 'segments' | 'numbered' | 'brackets' | 'beside' | 'sure' | 'answered' | 'below'
+type OfBrief = 'segments' | 'numbered' | 'brackets' | 'beside' | 'opens' | 'sure' | 'answered' | 'below'
 
 /** A brief in pieces, with what was answered below it written into it. */
 export function readBrief(given: string): Pick<Question, OfBrief> {
@@ -140,7 +143,7 @@ export function readBrief(given: string): Pick<Question, OfBrief> {
   }
 }
 
-const laidOut = (brief: string): Pick<Question, 'numbered' | 'brackets' | 'beside'> => ({
+const laidOut = (brief: string): Pick<Question, 'numbered' | 'brackets' | 'beside' | 'opens'> => ({
   numbered: numberedIn(brief),
   ...laidIn(brief),
 })

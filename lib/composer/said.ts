@@ -45,7 +45,7 @@ const captionTexts = ({ caption, short }: Answer): Said[] =>
     { at: 'short', role: 'short', text: short.text, from: short.from, most: SHORT_MOST, on: 'short', group: 'short' },
   ].filter(hasText) as Said[]
 
-const longest = Math.max(...Object.values(CAPTION_LINES).map(({ characters }) => characters))
+const longest = Math.max(...Object.values(CAPTION_LINES).map(({ room }) => room))
 
 const hasText = ({ text }: { text: string }) => text.trim() !== ''
 

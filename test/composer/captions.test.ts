@@ -171,12 +171,53 @@ describe('steps that have no room below a picture', () => {
   const steps = [1, 2, 3, 4, 5].map(n => `${n} hold it gently and press the corner of its mouth`)
   const { caption } = post(`How to get a tablet into a cat. ${steps.join('. ')}. If it goes wrong book a nurse slot`, {
     asset_type: 'carousel',
-    channel: 'tiktok',
+    channel: 'bluesky',
   })
 
   it('are read on it, and what stands around them is told', () => {
     expect(caption.join(' ')).toContain('How to get a tablet into a cat')
     expect(caption.join(' ')).toContain('If it goes wrong book a nurse slot')
     expect(caption.join(' ')).not.toContain('press the corner')
+  })
+})
+
+describe('what was typed on lines of their own', () => {
+  const below = (...lines: readonly string[]) => post(lines.join('\n'), { channel: 'instagram' }).caption
+
+  it('stands on lines of its own, rows behind their marks and what stands around them without', () => {
+    expect(below('June classes', '', '- Monday pottery', '- Friday weaving', '', 'Six people a class.')).toEqual([
+      'June classes.',
+      '• Monday pottery',
+      '• Friday weaving',
+      'Six people a class.',
+    ])
+    expect(below('Our prices:', 'Cut £30', 'Colour £80', 'Kids £15', '', 'Closed on Mondays. Walk in.')).toEqual([
+      'Our prices.',
+      '• Cut £30',
+      '• Colour £80',
+      '• Kids £15',
+      'Closed on Mondays. Walk in.',
+    ])
+  })
+
+  it('keeps the remark of a row with it, and a number that it has', () => {
+    const steps = below('How to feed it', '1. feed it daily. Yes, daily', '2. use warm water', '3. shut the lid')
+    expect(steps).toEqual([
+      'How to feed it.',
+      '1. Feed it daily. Yes, daily.',
+      '2. Use warm water.',
+      '3. Shut the lid.',
+    ])
+  })
+
+  it('is no list where sentences of a letter stand below each other', () => {
+    const caption = below('The barn is dry again.', 'We lost nothing in the flood, though it stood at the door.')
+    expect(caption.join(' ')).not.toContain('•')
+  })
+
+  it('has rows close together, and a gap around them', () => {
+    const brief = 'June classes\n\n- Monday pottery\n- Friday weaving\n- Saturday clay'
+    const { captions } = builtinPost(inputOf({ brief, brand: 'harbour', channel: 'instagram', asset_type: 'card' }))
+    expect(captions.facebook).toContain('June classes.\n\n• Monday pottery\n• Friday weaving\n• Saturday clay')
   })
 })

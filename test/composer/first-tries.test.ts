@@ -247,7 +247,7 @@ describe('a caption is typed as its author would', () => {
     ['Prices: cut £30, colour £80, kids £15', 'Prices:\n• Cut £30\n• Colour £80\n• Kids £15'],
     [
       'How to feed it: 1. feed it daily 2. use warm water 3. shut the lid. Ask at the counter',
-      'How to feed it.\n1. Feed it daily.\n2. Use warm water.\n3. Shut the lid.\nAsk at the counter.',
+      'How to feed it.\n\n1. Feed it daily.\n2. Use warm water.\n3. Shut the lid.\n\nAsk at the counter.',
     ],
     ['We did it! 500 members!! Thank you all.', 'We did it! 500 members! Thank you all.'],
     ['¡Lo conseguimos! 500 socios en la asociación.', '¡Lo conseguimos! 500 socios'],

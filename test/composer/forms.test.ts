@@ -112,7 +112,7 @@ describe('an answer', () => {
       ['row 1 value', '€3', 20, 'picture'],
       ['row 2 label', 'Flat white', 56, 'picture'],
       ['row 2 value', '€4', 20, 'picture'],
-      ['caption 1', 'From Monday.', 800, 'caption'],
+      ['caption 1', 'From Monday.', 1400, 'caption'],
       ['short', 'Autumn prices.', 130, 'short'],
     ])
   })

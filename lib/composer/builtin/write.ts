@@ -1,7 +1,7 @@
 // The built-in writer: small, faithful, never reframing. It says what the brief says, or it says that somebody must look.
 import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/answer.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/brief.ts'
-import { captionOf } from '#lib/composer/builtin/captions.ts'
+import { captionOf } from '#lib/composer/builtin/captions/captions.ts'
 import { choicesIn } from '#lib/composer/builtin/card/choices.ts'
 import { eventIn } from '#lib/composer/builtin/event.ts'
 import { withHows } from '#lib/composer/builtin/forms/in-order.ts'

@@ -25,6 +25,8 @@ export type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
 export type Evidence = {
   question: Question
   answer: Answer
+  /** Of the author's words by the built-in writer: nobody was told how many. */
+  isOwn: boolean
   /** The language of what is for readers, and of the answer. */
   language: string
   spoken: string
@@ -42,7 +44,7 @@ export type Evidence = {
 export type Known = Pick<Evidence, 'lexicons' | 'today'>
 export type Kept = 'style' | 'secret' | 'unsure' | 'noise' | 'attack' | 'left'
 
-export function evidenceOf(question: Question, answer: Answer): Evidence {
+export function evidenceOf(question: Question, answer: Answer, isOwn = false): Evidence {
   const read = answer.read
   const forReaders = question.segments.map((text, index) => piecesOf(text, index + 1, read))
   const all = forReaders.map(({ told }) => told).join('\n')
@@ -59,7 +61,7 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
   })
   const lines = brandLines(question).map(([id, text]) => make(id, text, findLiterals(text, where)))
   return {
-    ...{ question, answer, language, spoken, lexicons, publish, lines },
+    ...{ question, answer, isOwn, language, spoken, lexicons, publish, lines },
     today: where.today,
     kept: keptOf(question, answer, forReaders, make),
     texts: textsOf(answer, question.asset_type).map(text => ({

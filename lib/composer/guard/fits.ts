@@ -10,6 +10,7 @@ import {
   SPARE_ROWS,
 } from '#lib/composer/forms.ts'
 import { only, type Rule } from '#lib/composer/guard/rule.ts'
+import { goesOnListed } from '#lib/composer/words/listed.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { weighted } from '#lib/words/x-length.ts'
 
@@ -17,8 +18,8 @@ import { weighted } from '#lib/words/x-length.ts'
 const SLACK = 1.15
 
 /** Needed roles, how often each may come, and how much fits. */
-export const fits: Rule = ({ question, answer, texts }) => ({
-  faults: [...counts(answer, question.asset_type), ...lengths(texts), ...captionFits(answer, question.channel)],
+export const fits: Rule = ({ question, answer, texts, isOwn }) => ({
+  faults: [...counts(answer, question.asset_type), ...lengths(texts), ...captionFits(answer, question.channel, isOwn)],
 })
 
 const many = (what: string, got: number, least: number, most: number): string[] =>
@@ -100,17 +101,19 @@ const lengths = (texts: Parameters<Rule>[0]['texts']): string[] =>
       : []
   })
 
-function captionFits({ caption }: Answer, channel: keyof typeof CAPTION_LINES): string[] {
+function captionFits({ caption }: Answer, channel: keyof typeof CAPTION_LINES, isOwn: boolean): string[] {
   const room = CAPTION_LINES[channel]
+  const most = isOwn ? room.room : room.characters
   const lines = caption.map(({ text }) => text).filter(text => text.trim() !== '')
+  const paragraphs = lines.filter((line, at) => !goesOnListed(line, lines[at - 1]))
   const all = lines.join('\n')
   const long = channel === 'twitter' ? weighted(all) : [...all].length
   return only([
     lines.length === 0 && 'form: the caption is missing',
-    lines.length > room.most && `form: ${lines.length} lines of caption, at most ${room.most}`,
+    paragraphs.length > room.most && `form: ${paragraphs.length} lines of caption, at most ${room.most}`,
     'first' in room &&
       width(lines[0] ?? '') > room.first * SLACK &&
       `length: caption 1 is a title of at most ${room.first} characters`,
-    long > room.characters * SLACK && `length: the caption has ${long} characters, at most ${room.characters}`,
+    long > most * SLACK && `length: the caption has ${long} characters, at most ${most}`,
   ])
 }

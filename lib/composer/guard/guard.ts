@@ -51,17 +51,26 @@ const RULES: readonly Rule[] = [
   reads,
 ]
 
-export type Options = { /** What the writer was told, so that none of it is repeated. */ instructions?: string }
+export type Options = {
+  /** What the writer was told, so that none of it is repeated. */
+  instructions?: string
+  /** Of the author’s words by the built-in writer. */
+  isOwn?: boolean
+}
 
 /** The answer with what can be mended mended, its faults in sentences, and what holds it. */
-export function guard<A extends Answer>(question: Question, given: A, { instructions }: Options = {}): Guarded<A> {
+export function guard<A extends Answer>(
+  question: Question,
+  given: A,
+  { instructions, isOwn }: Options = {},
+): Guarded<A> {
   const isLoud = question.brand.name.includes('!')
   // Another’s words are left as loud as they were said.
   const typed = mapTexts(wordless(stepsApart(notesApart(given), question), question), (text, role) =>
     isLoud || role === 'quote' || role === 'code' ? typeset(text) : calm(typeset(text)),
   ) as A
   const mended = questionsMarked(quotesOpen(typed, question), question.segments)
-  const evidence = evidenceOf(question, mended)
+  const evidence = evidenceOf(question, mended, isOwn)
   const answer = { ...mended, hashtags: hashtagsOf(evidence) }
   const found = RULES.map(rule => rule(evidence))
   const told = evidence.texts.map(({ text }) => text)

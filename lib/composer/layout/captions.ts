@@ -3,6 +3,7 @@ import { Channel } from '#lib/channels.ts'
 import type { Answer } from '#lib/composer/answer.ts'
 import type { Typist } from '#lib/composer/layout/typed.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { goesOnListed } from '#lib/composer/words/listed.ts'
 import { registry } from '#lib/registry.ts'
 import { capitalized } from '#lib/words/capitalized.ts'
 import { weighted } from '#lib/words/x-length.ts'
@@ -13,13 +14,13 @@ type Room = { most: number; count(text: string): number; gap: string }
 const characters = (text: string) => [...text].length
 const rooms = registry<Room>({
   twitter: { most: 270, count: weighted, gap: '\n' },
-  linkedin: { most: 700, count: characters, gap: '\n\n' },
-  instagram: { most: 500, count: characters, gap: '\n\n' },
-  youtube: { most: 1_000, count: characters, gap: '\n\n' },
-  tiktok: { most: 300, count: characters, gap: '\n' },
+  linkedin: { most: 1_400, count: characters, gap: '\n\n' },
+  instagram: { most: 1_400, count: characters, gap: '\n\n' },
+  youtube: { most: 1_600, count: characters, gap: '\n\n' },
+  tiktok: { most: 1_000, count: characters, gap: '\n' },
   bluesky: { most: 280, count: characters, gap: '\n' },
   threads: { most: 460, count: characters, gap: '\n\n' },
-  facebook: { most: 600, count: characters, gap: '\n\n' },
+  facebook: { most: 1_400, count: characters, gap: '\n\n' },
 })
 const LITTLE = new Set(['twitter', 'tiktok', 'bluesky'])
 
@@ -69,7 +70,11 @@ function withoutTitle(title: string, [first = '', ...more]: readonly string[]): 
 /** Whole lines for as long as there is room, and the legal line always; what does not fit is left out from the end. */
 function fittedIn(channel: Channel, lines: readonly string[], legal: string | undefined): string {
   const room = rooms[channel] ?? { most: 270, count: characters, gap: '\n' }
-  const all = (kept: readonly string[]) => [...kept, ...(legal ? [legal] : [])].filter(Boolean).join(room.gap)
+  const all = (kept: readonly string[]) =>
+    [...kept, ...(legal ? [legal] : [])]
+      .filter(Boolean)
+      .map((line, at, lines) => (at === 0 ? '' : goesOnListed(line, lines[at - 1]) ? '\n' : room.gap) + line)
+      .join('')
   const kept: string[] = []
   for (const line of lines) if (kept.length === 0 || room.count(all([...kept, line])) <= room.most) kept.push(line)
   return all(kept)

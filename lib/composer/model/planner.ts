@@ -7,7 +7,7 @@ import { UNUSED, type Usage, type Writer } from '#lib/composer/model/writer.ts'
 import { type Question, questionHash } from '#lib/composer/question.ts'
 
 /** Told what the model was told, so that none of it is repeated. */
-export type Guard = (question: Question, answer: Answer, told?: { instructions?: string }) => Guarded
+export type Guard = (question: Question, answer: Answer, told?: { instructions?: string; isOwn?: boolean }) => Guarded
 
 /** The models of a deployment. */
 export type Models = {

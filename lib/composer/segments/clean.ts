@@ -3,6 +3,8 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** Controls, formats (bidi, zero-width, soft hyphen, tags) and letters that draw nothing. */
 const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Cn}|\p{Co}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
+/** The mark of a row, and no dash of a speech. */
+const LISTED = /^\s*(?:[-*•·‣–—▪◦]\s|[・●○◎■□◆◇▶►➤✓✔①-⑳])/
 const LINE_MARK = /^(?:[>|\s]*>)?\s*(?:[-*•·‣–—▪◦]\s+|#{1,6}\s+|[・●○◎■□◆◇▶►➤✓✔①-⑳]\s*)?/
 
 /** The text that everything is read from: composed letters, no control, bidi or zero-width sign. */
@@ -12,8 +14,12 @@ export const cleaned = (brief: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
 
+/** How a line begins: with the mark of a list, behind an empty line, or below the one before it. */
+export type Opening = 'item' | 'apart' | 'line'
+export type TypedLine = { text: string; opens: Opening }
+
 /** Lines without marks; a row of a table keeps its bars, the rule under its head is gone. */
-export const linesOf = (text: string): string[] => {
+export const linesOf = (text: string): TypedLine[] => {
   const lines = withCells(text.split('\n').map(line => line.replaceAll(DASHED, ' $1$2 ')))
   const filled = lines.filter(line => /\S/.test(line))
   const gaps = filled.map(line => GAP.test(line))
@@ -21,7 +27,7 @@ export const linesOf = (text: string): string[] => {
   const spaced = new Set(filled.filter((_, at) => gaps[at] && (gaps[at - 1] || gaps[at + 1])))
   const isPointed = lines.filter(isPair).length >= 2
   return lines
-    .map(line => {
+    .map((line, at): TypedLine => {
       const row = rowOf(
         isPointed && isPair(line)
           ? line.replace(ARROW, '\t')
@@ -29,9 +35,10 @@ export const linesOf = (text: string): string[] => {
             ? line.trim().replace(GAPS, '\t')
             : line,
       )
-      return row ?? line.replace(LINE_MARK, '').replace(/\s+/g, ' ').trim()
+      const opens = LISTED.test(line) ? 'item' : /\S/.test(lines[at - 1] ?? '') ? 'line' : 'apart'
+      return { opens, text: row ?? line.replace(LINE_MARK, '').replace(/\s+/g, ' ').trim() }
     })
-    .filter(line => /[\p{L}\p{N}]/u.test(line))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 /** “age group,finishers,median time” above “18-34,61,1:52” and more: lines as a spreadsheet saves them, with tabs for their commas. */

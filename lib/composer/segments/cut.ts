@@ -2,7 +2,7 @@
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { packs } from '#lib/composer/packs/index.ts'
 import type { Pack } from '#lib/composer/packs/pack.ts'
-import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
+import { cleaned, isRow, linesOf, type Opening } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { typeSpoken } from '#lib/composer/segments/spoken.ts'
 import { oncePerText } from '#lib/composer/steps.ts'
@@ -10,23 +10,26 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** It stood in brackets, or its sentence goes on behind them. */
 type Around = 'inside' | 'behind'
-type Cut = { text: string; around?: Around | undefined; beside?: boolean }
+type Cut = { text: string; around?: Around | undefined; beside?: boolean; opens?: Opening | undefined }
 
 /** The pieces in order; the first has the number 1. */
 export const cutSegments = (brief: string): string[] => cut(brief).map(({ text }) => text)
 
-type Laid = { brackets: Map<number, Around>; beside: Set<number> }
-/** The numbers of the pieces that stood in brackets or go on behind them, and of those that a blank alone parts from the one before them in their line, in a script that parts no words. */
+type Laid = { brackets: Map<number, Around>; beside: Set<number>; opens: Map<number, Opening> }
+/** The numbers of the pieces that stood in brackets or go on behind them, of those that a blank alone parts from the one before them in their line, in a script that parts no words, and how those begin that begin a line. */
 export function laidIn(brief: string): Laid {
   const pieces = cut(brief)
   return {
     brackets: new Map(pieces.flatMap(({ around }, at) => (around ? [[at + 1, around]] : []))),
     beside: new Set(pieces.flatMap(({ beside }, at) => (beside ? [at + 1] : []))),
+    opens: new Map(pieces.flatMap(({ opens }, at) => (opens ? [[at + 1, opens]] : []))),
   }
 }
 
 const cut = oncePerText((brief): readonly Cut[] =>
-  linesOf(typeSpoken(cleaned(brief))).flatMap(line => (isRow(line) ? [{ text: line }] : cutLine(line))),
+  linesOf(typeSpoken(cleaned(brief))).flatMap(({ text, opens }) =>
+    (isRow(text) ? [{ text }] : cutLine(text)).map((piece, at) => (at === 0 ? { ...piece, opens } : piece)),
+  ),
 )
 
 const cutLine = (line: string): Cut[] =>

@@ -1,24 +1,23 @@
 // What stands under the picture: the author's own sentences, whole and in their order, then who says so.
 import type { Answer } from '#lib/composer/answer.ts'
 import type { Brief } from '#lib/composer/builtin/brief.ts'
+import { brandLine } from '#lib/composer/builtin/captions/of-brand.ts'
+import { type Line, paragraphsOf } from '#lib/composer/builtin/captions/paragraphs.ts'
 import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { inRows } from '#lib/composer/builtin/report/counted.ts'
 import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
-import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
-import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
-import { linesOf } from '#lib/composer/question.ts'
+import type { Question } from '#lib/composer/question.ts'
 import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
-import { endsInContact, lineOfSentences } from '#lib/composer/words/ends.ts'
+import { isListed } from '#lib/composer/words/listed.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
-type Line = Answer['short']
 export type Below = Pick<Answer, 'caption' | 'short'> & {
   /** Everything stands on the picture or here. */
   all: boolean
@@ -35,25 +34,38 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
     rows.length < pieces.length && rows.some(isSeen) && rows.every(one => isSeen(one) || !/\d/.test(one.text))
       ? pieces.filter(piece => !rows.includes(piece))
       : pieces
-  const { least, most, characters } = CAPTION_LINES[question.channel]
+  const { least, most, room } = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? firstPart(pieces[0], 60, brief) : []
   const sentencesOf = (of: readonly Piece[]) => inSentences(of).flatMap(piece => linesOfPiece(piece, brief))
-  const inRoom = (of: readonly Line[]) => firstIn(of, most - title.length, characters - width(textOf(title)))
-  // Steps that have no room here are read on the picture: what stops at the third helps nobody.
-  const steps = stepsIn(told)
-  const isCut = steps.size > 0 && [...steps].every(isSeen) && !inRoom(sentencesOf(told)).all
-  const [from, to] = [told.findIndex(one => steps.has(one)), told.findLastIndex(one => steps.has(one))]
-  const sentences = sentencesOf(isCut ? told.filter((_, at) => at < from || at > to) : told)
-  const { lines, all } = inRoom(sentences)
+  const inRoom = (of: readonly Line[]) => firstIn(of, most - title.length, room - width(textOf(title)), question)
+  const whole = sentencesOf(told)
+  const fitted = inRoom(whole)
+  // A list that has no room here is read on the picture: what stops at the third helps nobody.
+  const listed = fitted.all || whole.length > LONGEST ? [] : listedIn(told, whole, question)
+  const isCut = listed.length > 0 && listed.every(isSeen)
+  const [from, to] = [told.indexOf(listed[0] as Piece), told.indexOf(listed.at(-1) as Piece)]
+  const sentences = isCut ? sentencesOf(told.filter((_, at) => at < from || at > to)) : whole
+  const { lines, all } = isCut ? inRoom(sentences) : fitted
   const kept = [...title, ...lines]
   // Where there are words enough, what the brand says of itself only hangs on.
   const own = grave || !all || kept.length >= least ? [] : brandLine(brief, kept)
-  if (width(textOf([...kept, ...own])) <= characters) kept.push(...own)
+  if (width(textOf([...kept, ...own])) <= room) kept.push(...own)
   return {
-    caption: kept.length > 0 ? kept : firstPart(pieces[0], characters, brief),
+    caption: kept.length > 0 ? kept : firstPart(pieces[0], room, brief),
     short: shortOf(sentences, pieces[0], brief),
     all: all || pieces.every(isSeen),
   }
+}
+
+/** Nobody types a list of more rows. */
+const LONGEST = 60
+
+/** Steps, and rows that were typed as a list. */
+function listedIn(told: readonly Piece[], sentences: readonly Line[], question: Question): Piece[] {
+  const steps = stepsIn(told)
+  const rows = paragraphsOf(sentences, Math.max(1, sentences.length), question).filter(({ text }) => isListed(text))
+  const numbers = new Set(rows.flatMap(({ from }) => from))
+  return told.filter(piece => steps.has(piece) || piece.from.some(n => numbers.has(n)))
 }
 
 /** “What we check: 1 flue, 2 seals” was cut into a title and its members, which are one sentence again. */
@@ -80,7 +92,12 @@ const seenOn = (shown: string, brief: Brief) => {
 }
 
 /** As many of the first sentences as have room. */
-function firstIn(sentences: readonly Line[], most: number, room: number): { lines: Line[]; all: boolean } {
+function firstIn(
+  sentences: readonly Line[],
+  most: number,
+  room: number,
+  question: Question,
+): { lines: Line[]; all: boolean } {
   let [count, wide] = [0, 0]
   for (const { text } of sentences) {
     wide += width(text) + 1
@@ -88,7 +105,7 @@ function firstIn(sentences: readonly Line[], most: number, room: number): { line
     count++
   }
   for (; count > 0; count--) {
-    const lines = joined(sentences.slice(0, count), most)
+    const lines = paragraphsOf(sentences.slice(0, count), most, question)
     if (width(textOf(lines)) <= room) return { lines, all: count === sentences.length }
   }
   return { lines: [], all: sentences.length === 0 }
@@ -112,87 +129,6 @@ function lineOf(text: string, { clock }: Brief): string {
     ? line
     : sentence(withoutEnd(line, `${SPACES}:`))
 }
-
-/** As narrow as “Sold out.”: no paragraph of its own. */
-const SHORT = 40
-
-/** Short sentences share a line with their neighbour, but for where readers answer; and more of them where there are more than lines. */
-function joined(sentences: readonly Line[], most: number): Line[] {
-  const lines: Line[][] = []
-  for (const one of sentences) {
-    const last = lines.at(-1)
-    const before = last?.at(-1)
-    const isShort = [one, before].some(line => line && width(line.text) <= SHORT)
-    if (last && isShort && !endsInContact(one.text)) last.push(one)
-    else lines.push([one])
-  }
-  const each = Math.ceil(lines.length / most)
-  return Array.from({ length: Math.ceil(lines.length / each) }, (_, index) =>
-    lines.slice(index * each, (index + 1) * each).flat(),
-  ).map(group => ({
-    text: lineOfSentences(group.map(({ text }) => text)),
-    from: [...new Set(group.flatMap(({ from }) => from))],
-  }))
-}
-
-/** Where classes are off, nobody says that there are classes. */
-const DENIED: readonly ClaimGroup[] = ['not', 'closed', 'cancelled']
-/** Bad news has no slogan. */
-const BAD: readonly ClaimGroup[] = ['cancelled', 'sorry', 'thank']
-/** Prices that rise have none either. */
-const RISES =
-  /(?<!\p{L})(?:price (?:change|rise|increase)s?|prices? (?:are |is )?(?:going|goes?) up|teurer|preise? (?:anheben|erhöhen|anpassen)|preiserhöhung|augment\p{L}*|hausse des prix|sub(?:e|en|imos|ida de) (?:l[oa]s )?precio\p{L}*|aument\p{L}*|podwyżk\p{L}*|verhog\p{L}*|duurder)(?!\p{L})/iu
-/** A paragraph of itself hangs on like an advert. */
-const LINE = 90
-
-/** Whether its one line is of one thing that it sells under another name: “a two-hour birthday party” is not what the rink is. */
-function ofProduct({ name, offer }: Brief['question']['brand']): boolean {
-  const [whole, sold = ''] = [name.toLowerCase(), offer?.product_name?.toLowerCase()]
-  return sold !== '' && !whole.includes(sold) && !sold.includes(whole)
-}
-
-/** Who says it, where the brand has a line in the language of the post that states no value of its own. */
-/** “no hay clase” denies “clases”. */
-const STEM = 5
-
-function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said: readonly Line[]): Line[] {
-  const isBad = ({ text, claims }: Piece) => BAD.some(claim => claims.has(claim)) || RISES.test(text)
-  if (brand.voice.regulated || pieces.some(isBad)) return []
-  const lines = linesOf(brand)
-  // A line too short to tell is in the language of all of them.
-  const ours = languageOf(Object.values(lines).join('\n'), 'en').language
-  const own = brand.name.toLowerCase()
-  const named = textOf(said).toLowerCase().includes(own)
-  for (const id of ofProduct(brand) ? (['b1', 'b2'] as const) : (['b3', 'b2', 'b1'] as const)) {
-    const text = lines[id]
-    if (!text || languageOf(text, ours).language !== clock.language) continue
-    const { literals, content } = pieceOf([id], text, { lexicons, clock })
-    const denied = pieces.some(
-      one =>
-        DENIED.some(claim => one.claims.has(claim)) &&
-        one.content.some(word => content.some(own => own.slice(0, STEM) === word.slice(0, STEM))),
-    )
-    if (literals.length > 0 || denied || said.some(({ from }) => from.includes(id))) continue
-    // “Orme Keddie is an accountancy …” says whose it is, though not by the whole name.
-    const first = text.split(' ').slice(0, 2).join(' ').toLowerCase()
-    const alone = named || own.startsWith(first) || text.toLowerCase().includes(own)
-    // Of several sentences the first says what it is; a motto is whole.
-    const [whatItIs = text] = text.split(/(?<=[.!?。])\s+(?=\p{L})/u)
-    const opening = id === 'b1' ? text : whatItIs
-    if (width(opening) > LINE) continue
-    return alone
-      ? [{ text: sentence(upperFirst(opening)), from: [id] }]
-      : [
-          {
-            text: sentence(`${brand.name}${/[:：]/.test(opening) ? ' – ' : colon(clock.language)}${opening}`),
-            from: [id, 'brand'],
-          },
-        ]
-  }
-  return []
-}
-
-const colon = (language: string): string => (language === 'ja' ? '：' : language === 'fr' ? '\u00a0: ' : ': ')
 
 const firstPart = (piece: Piece | undefined, room: number, brief: Brief): Line[] => {
   if (!piece) return []
