@@ -119,13 +119,19 @@ export function weekdayAfter(reading: Reading, last: number): Spot | undefined {
   if (at > last + 1 && /^(?:an?|ein|un|uno|une|um)$/.test(reading.keyAt(at))) at++
   const day = weekdayAt(reading, at)
   if (!day) return undefined
-  if (reading.isMark(last + 1, ',')) return isAlone(reading, day.last + 1) ? day : undefined
+  if (reading.isMark(last + 1, ',') || endsSentence(reading, last))
+    return isAlone(reading, day.last + 1) ? day : undefined
   if (reading.wholeAt(day.last + 1, 1, 31) !== undefined && monthAt(reading, day.last + 2)) return undefined
   const isClosed = reading.isMark(last + 1, '(') && reading.isMark(day.last + 1, ')')
   return { ...day, last: isClosed ? day.last + 1 : day.last }
 }
 
-/** Behind a comma: nothing that would be said of the weekday alone, as in “12 December, Friday 10 to 4”. */
+/** “from 1 June. Mon closed”: behind a whole month a stop ends a sentence. */
+const endsSentence = (reading: Reading, last: number): boolean =>
+  reading.isMark(last + 1, '.') && WHOLE_MONTH.test(reading.keyAt(last))
+const WHOLE_MONTH = /^(?:ma[ijy]|mei|ju[ln][ieyo]|juin|\p{L}{5,20})$/u
+
+/** Behind a comma or a stop: nothing that would be said of the weekday alone, as in “12 December, Friday 10 to 4”. */
 const isAlone = (reading: Reading, at: number): boolean => {
   const token = reading.tokenAt(at)
   const next = token?.kind === 'mark' && token.text !== '(' ? at + 1 : at

@@ -90,7 +90,7 @@ const rulesFor = (language: string): readonly Rule[] => {
 }
 
 export const writtenOut = (text: string, language: string): string =>
-  rulesFor(language).reduce(written, language === 'en' ? withWeekend(text) : text)
+  rulesFor(language).reduce(written, withOtherDays(text, language))
 
 /** But for what is quoted and for links. */
 function written(said: string, [form, meant]: Rule): string {
@@ -104,8 +104,21 @@ function written(said: string, [form, meant]: Rule): string {
   })
 }
 
-/** Beside other days “sat” is one at the head of a clause too: “tues picnic point, sat farmers market”. */
-const withWeekend = (text: string): string =>
-  OTHER_DAY.test(text) ? text.replace(HEAD, day => (day.toLowerCase() === 'sat' ? 'Saturday' : 'Sunday')) : text
-const OTHER_DAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri)(?:s|rs|nes)?(?:days?)?(?!\p{L})/iu
-const HEAD = /(?<=^|[.,;\n] ?)(?:sat|sun)(?= \p{L})/giu
+/** Short days that are words as well, where another short day stands in the text: “tues picnic point, sat farmers market”, “za 15 mei open, zo 16 mei dicht”. */
+const BESIDE = registry<{ other: RegExp; head: RegExp; days: Record<string, string> }>({
+  en: {
+    other: /(?<!\p{L})(?:mon|tue|wed|thu|fri)(?:s|rs|nes)?(?:days?)?(?!\p{L})/iu,
+    head: /(?<=^|[.,;\n] ?)(?:sat|sun)(?= \p{L})/gu,
+    days: { sat: 'Saturday', sun: 'Sunday' },
+  },
+  nl: {
+    other: /(?<=^|[.,;\n] ?)(?:di|wo|vr|za)(?= (?:dicht|gesloten|open|\d))/u,
+    head: /(?<=^|[.,;\n] ?)(?:zo|ma|do)(?= (?:dicht|gesloten|open|\d))/gu,
+    days: { zo: 'zondag', ma: 'maandag', do: 'donderdag' },
+  },
+})
+
+function withOtherDays(text: string, language: string): string {
+  const { other, head, days = {} } = BESIDE[language] ?? {}
+  return other?.test(text) && head ? text.replace(head, day => days[day] ?? day) : text
+}
