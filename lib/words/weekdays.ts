@@ -14,3 +14,12 @@ export const weekdays = {
   ja: '日 日曜 日曜日|月 月曜 月曜日|火 火曜 火曜日|水 水曜 水曜日|木 木曜 木曜日|金 金曜 金曜日|土 土曜 土曜日',
   ar: 'الأحد الاحد أحد والأحد|الاثنين الإثنين اثنين والاثنين الاتنين|الثلاثاء ثلاثاء والثلاثاء|الأربعاء الاربعاء أربعاء والأربعاء|الخميس خميس والخميس|الجمعة جمعة والجمعة|السبت سبت والسبت',
 }
+
+const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+let known: ReadonlySet<string> | undefined
+
+/** “Mon”, “samedi”: in any of the languages. */
+export function isWeekday(word: string): boolean {
+  known ??= new Set(Object.values(weekdays).flatMap(seven => seven.split(/[| ]/u).map(bare)))
+  return known.has(bare(word))
+}

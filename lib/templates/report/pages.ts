@@ -43,17 +43,18 @@ const roomAt = (page: readonly Part[], at: number): number =>
   (at === 0 ? UNDER_TITLE : ALONE) + (page.length > 1 && page.at(-1)?.kind === 'note' ? NEARLY : 0)
 const NEARLY = 0.07
 
-/** What a page with nothing but notes costs, and one that little is on. */
-const [NOTE_ALONE, LITTLE_ON_IT, LITTLE, TITLE] = [400, 260, 450, 330]
+/** What a page with nothing but notes costs, the first one most, and one that little is on. */
+const [NOTE_ALONE, NOTE_FIRST, LITTLE_ON_IT, LITTLE, TITLE] = [400, 600, 260, 450, 330]
 
 type Span = readonly [from: number, to: number]
 
 /** The heaviest page, and what is wanting on the others. */
 function costOf(pages: readonly Part[][]): number {
   const loads = pages.map((page, at) => page.reduce((sum, part) => sum + leastOf(part) + AROUND, at === 0 ? TITLE : 0))
-  const bare = pages.filter(page => page.every(({ kind }) => kind === 'note')).length
+  const isBare = (page: readonly Part[]) => page.every(({ kind }) => kind === 'note')
+  const bare = pages.reduce((sum, page, at) => sum + (isBare(page) ? (at === 0 ? NOTE_FIRST : NOTE_ALONE) : 0), 0)
   const light = loads.filter((load, at) => at > 0 && load < LITTLE).length
-  return Math.max(...loads) + bare * NOTE_ALONE + light * LITTLE_ON_IT
+  return Math.max(...loads) + bare + light * LITTLE_ON_IT
 }
 
 /** All ways to cut a row of blocks into `count` spans, none of them empty. */

@@ -6,8 +6,9 @@ import { notTooLong } from '#lib/render/proof/refusals.ts'
 import type { Block } from '#lib/templates/report/data.ts'
 import { paired } from '#lib/templates/report/drawn/paired.ts'
 import type { Row } from '#lib/templates/report/read/arranged.ts'
+import { isWhen } from '#lib/templates/report/read/values.ts'
 import { heading, type Placed, type Space } from '#lib/templates/report/text.ts'
-import { details, ends, named } from '#lib/templates/table/columns.ts'
+import { details, ends, leads, named } from '#lib/templates/table/columns.ts'
 import { type Grid, type GridLook, type GridRow, setGrid } from '#lib/templates/table/set-grid.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -34,12 +35,13 @@ export async function table(page: Page, on: Ground, block: Table, { width, room,
 /** Rows may stand this much further apart than they need to. */
 const LOOSEST = 2.4
 
-const columns: GridLook['columns'] = {
-  label: named('labels'),
+/** The only values have the room of both columns; days and hours lead their rows. */
+const columnsOf = ({ labels, before_texts }: Table): GridLook['columns'] => ({
+  label: labels.every(isWhen) ? leads('labels') : named('labels'),
   detail: details('details'),
-  value: ends('before_texts'),
+  value: ends(before_texts.length > 0 ? 'before_texts' : 'texts'),
   second: ends('texts'),
-}
+})
 
 /** Null where a cell is longer than its column can be. */
 function gridOf(
@@ -48,13 +50,15 @@ function gridOf(
   block: Table,
   { max, nouns, ...room }: { width: number; height: number; max: number } & Pick<Space, 'nouns'>,
 ): Promise<Grid | null> {
-  const [label, value, second] = block.heads
-  const heads = label || value || second ? { label, value, second } : undefined
+  const [label, before, last] = block.heads
+  const isPair = block.before_texts.length === 0
+  const heads =
+    label || before || last ? { label, ...(isPair ? { value: last } : { value: before, second: last }) } : undefined
   // With no room to grow into nothing is gained by a taller table.
   const parted = Number.isFinite(room.height) ? room.width * PARTED : 0
   // No name is broken for a page that has grown.
   const whole = PLAIN / LARGEST / Math.max(1, page.scale)
-  const look = { on, columns, heads, max, open: true, whole, parted }
+  const look = { on, columns: columnsOf(block), heads, max, open: true, whole, parted }
   return setGrid(page, gridRows(block), room, look, nouns).catch(notTooLong)
 }
 
@@ -62,8 +66,9 @@ const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridR
   labels.map((label, at) => ({
     label,
     ...(below[at] && { detail: below[at] }),
-    ...(before_texts[at] && { value: before_texts[at] }),
-    ...(texts[at] && { second: texts[at] }),
+    ...(before_texts.length === 0
+      ? texts[at] && { value: texts[at] }
+      : { ...(before_texts[at] && { value: before_texts[at] }), ...(texts[at] && { second: texts[at] }) }),
   }))
 
 /** What is too long for columns: the label, and under it each cell behind its head. */

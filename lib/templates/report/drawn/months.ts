@@ -16,14 +16,19 @@ import {
   standing,
 } from '#lib/templates/report/text.ts'
 
-const [STRIP, NEAR, APART, NAMES] = [0.5, 0.46, 0.8, 0.3]
+const [STRIP, NEAR, APART] = [0.5, 0.46, 0.8]
+/** Of the width, what names have, and where one of their words is long: “Septembre-octobre”. */
+const namesIn = (rows: Months['rows']): number =>
+  rows.some(({ name }) => name.split(' ').some(word => word.length > LONG)) ? 0.4 : 0.3
+const LONG = 13
 
 export async function months(page: Page, on: Ground, block: Months, { width, room }: Space): Promise<Placed> {
   const { rows, initials } = block
   const mirrored = isMirrored(rows.map(({ name }) => name))
   const head = await headOf(page, on, initials, width)
+  const names = namesIn(rows)
   const set = await largestIn(room - head.height, [62, 30], async size => {
-    const list = await Promise.all(rows.map(row => rowOf(page, on, row, width, size)))
+    const list = await Promise.all(rows.map(row => rowOf(page, on, row, { width, names: names * width, size })))
     const height = list.reduce((sum, one) => sum + one.height, 0) + size * APART * list.length
     return { size, list, height, fits: list.every(one => one.fits) }
   })
@@ -42,7 +47,7 @@ export async function months(page: Page, on: Ground, block: Months, { width, roo
         top = from + height
         return [
           ...standing(name, side, 0, from),
-          ...standing(words, side, width * NAMES, from),
+          ...standing(words, side, width * names, from),
           cells(strip, rows[at]?.months ?? [], initials.length, { fill: on.lead, track, mirrored }),
         ]
       })
@@ -65,11 +70,13 @@ async function headOf(page: Page, on: Ground, initials: readonly string[], width
   }
 }
 
-async function rowOf(page: Page, on: Ground, row: Months['rows'][number], width: number, size: number) {
+type Sizes = { width: number; names: number; size: number }
+
+async function rowOf(page: Page, on: Ground, row: Months['rows'][number], { width, names, size }: Sizes) {
   const said = [row.value, row.detail].filter(Boolean).join(' · ')
   const bold = { face: 'display' as const, tone: 'lead_ink' as const, max: size, lines: 2 }
-  const name = await sized(page, on, 'labels', row.name, { ...bold, width: width * (NAMES - 0.02) })
-  const words = said ? await sized(page, on, 'items', said, { width: width * (1 - NAMES), max: size, lines: 3 }) : null
+  const name = await sized(page, on, 'labels', row.name, { ...bold, width: names - width * 0.02 })
+  const words = said ? await sized(page, on, 'items', said, { width: width - names, max: size, lines: 3 }) : null
   const tall = Math.max(name.height, words?.height ?? 0)
   return { name, words, tall, height: tall + size * (NEAR + STRIP), fits: isWhole(name) }
 }

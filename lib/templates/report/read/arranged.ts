@@ -51,7 +51,8 @@ function listed({ title, below, items, texts, details }: Of<'list'>): Part {
   const rows = items.map((name, at) => ({ name, value: texts[at] || undefined, detail: details[at] || undefined }))
   const [only] = rows
   if (only && rows.length === 1) return noteOf(only, title)
-  const counted = rows.map(row => countedRow(row))
+  // “2 people” beside “every 6 years” is a name.
+  const counted = rows.map(row => (/\d/.test(row.value ?? '') ? null : countedRow(row)))
   if (counted.every(one => one !== null)) return { kind: 'figures', title, items: counted as Figure[] }
   return { ...rowsAs({ kind: 'rows', title, rows }), ...(below && { below }) }
 }

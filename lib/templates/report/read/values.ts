@@ -1,6 +1,7 @@
 // What single values are: a price, a mark out of a whole, a time of day, an amount.
 import { quantity } from '#lib/templates/comparison/quantity.ts'
 import { spanIn } from '#lib/templates/report/read/spans.ts'
+import { isWeekday } from '#lib/words/weekdays.ts'
 
 const MONEY =
   /\p{Sc}|円|(?:^|[\d\s])(?:EUR|USD|GBP|CHF|PLN|SEK|DKK|NOK|zł|kr|Rs|euros?|pounds?|dollars?|pesos?|MAD|AED|SAR|EGP|DH|درهم|ريال|د\.م|د\.إ|ر\.س|ج\.م|د\.ت)(?=$|[\s./,])/u
@@ -17,6 +18,9 @@ export function scoreIn(text: string): { some: number; whole: number } | null {
 
 const CLOCK = /^\d{1,2}(?:[.:h]\d{2}(?:\s?(?:am|pm|uhr|h|u))?|\s?(?:am|pm|uhr|h))\.?$/iu
 export const isClock = (text: string): boolean => CLOCK.test(text.trim())
+
+/** “Mon 6:15”, “Tuesdays”, “18.30 Uhr”. */
+export const isWhen = (label: string): boolean => isClock(label) || isWeekday(/^\p{L}+/u.exec(label)?.[0] ?? '')
 
 /** Amounts of one kind in their order, which bars may show: spans of time, or figures with one and the same unit. */
 export function amountsIn(texts: readonly string[]): number[] | null {
