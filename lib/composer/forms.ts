@@ -205,11 +205,13 @@ export const BLOCKS = {
   note: block(1, 1, 0, 0, 140),
 } as const satisfies Record<string, Block>
 
-/** What a label may have beyond what is asked for: above a bar it has two lines. */
-const SPARE_LABELS: Partial<Record<keyof typeof BLOCKS, number>> = { bars: 24 }
+/** What a label may have beyond what is asked for: above a bar it has two lines, and in a table as well. */
+const SPARE_LABELS: Partial<Record<keyof typeof BLOCKS, number>> = { bars: 24, table: 12 }
 export const labelMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].label + (SPARE_LABELS[kind] ?? 0)
 
-/** The same of its text: below a label it has two lines. */
+/** The same of its cells: below a label they have two lines. */
+const SPARE_CELLS: Partial<Record<keyof typeof BLOCKS, number>> = { table: 8 }
+export const beforeMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].before + (SPARE_CELLS[kind] ?? 0)
 const SPARE_TEXTS: Partial<Record<keyof typeof BLOCKS, number>> = { list: 24 }
 export const textMost = (kind: keyof typeof BLOCKS): number => BLOCKS[kind].text + (SPARE_TEXTS[kind] ?? 0)
 

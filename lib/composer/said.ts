@@ -1,7 +1,7 @@
 // Every text of an answer in the order in which it is read, with its place, its evidence and the most that fits there.
 import type { Answer, Block, Scene, Slide } from '#lib/composer/answer.ts'
 import {
-  BLOCKS,
+  beforeMost,
   CAPTION_LINES,
   EYEBROW_MOST,
   type Form,
@@ -126,7 +126,7 @@ function sceneTexts({ role, text, more, from }: Scene, index: number): Part[] {
 
 function blockTexts({ kind, title, unit, left, right, rows, from }: Block, index: number): Part[] {
   const name = `block ${index + 1}`
-  const room = { label: labelMost(kind), before: BLOCKS[kind].before, text: textMost(kind) }
+  const room = { label: labelMost(kind), before: beforeMost(kind), text: textMost(kind) }
   const own = { from, group: name }
   return [
     { at: `${name} title`, role: 'title', text: title, most: INFOGRAPHIC.block_title, ...own },

@@ -69,7 +69,7 @@ describe('a unit that is said once', () => {
     ],
     // “3 tygodnie” has another form.
     ['czas realizacji. kuchnie 10 tygodni. drzwi 6. półki 3', ['Kuchnie | 10 tygodni', 'Drzwi | 6', 'Półki | 3']],
-    ['places left. monday 4. tuesday 6 hours. wednesday 2', ['Monday 4', 'Tuesday 6 hours', 'Wednesday 2']],
+    ['places left. monday 4. tuesday 6 hours. wednesday 2', ['Monday | 4', 'Tuesday | 6 hours', 'Wednesday | 2']],
   ])('holds for its series: %s', (brief, rows) => expect(rowsOf(brief)).toEqual(rows))
 
   it('is none of what only has a number', () =>

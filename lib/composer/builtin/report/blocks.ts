@@ -4,6 +4,7 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, JOINED, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { answered, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { alikeIn } from '#lib/composer/builtin/report/alike.ts'
 import { beforeAfterOf } from '#lib/composer/builtin/report/before-after.ts'
 import { type Counted, countedIn, leadTo, valuedTwice } from '#lib/composer/builtin/report/counted.ts'
 import { figureOf, figuresOf, valuedBehind } from '#lib/composer/builtin/report/figures.ts'
@@ -25,6 +26,7 @@ export function blocksOf(pieces: readonly Piece[], brief: Brief): Block[] {
 function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[]): Block[] {
   const pieces = isInRow(given) ? given : answered(given, BLOCKS.note.text, brief)
   const steps = stepsIn(pieces)
+  const alike = alikeIn(pieces.filter(piece => !steps.has(piece)))
   const counted = pieces.map(countedIn)
   const isCounted = counted.filter(one => one !== undefined).length >= LISTED
   const counts = pieces.map(piece => figureOf(piece.text, piece, brief))
@@ -43,7 +45,7 @@ function blocksIn(given: readonly Piece[], brief: Brief, kinds: readonly Kind[])
     const one = steps.has(piece) ? (areRows ? made.get(piece) : noteOf(piece)) : undefined
     const value = isCounted ? counterOf(counted[at], piece, kinds) : undefined
     const figure = isLed ? led[at] : undefined
-    const found = one ?? value ?? figure ?? (isTable ? valued[at] : undefined)
+    const found = one ?? (isTable ? valued[at] : undefined) ?? alike.get(piece) ?? value ?? figure
     const rows = isLabelled ? (labels[at] ?? []) : []
     const items = found ? [found] : rows.length > 0 ? rows : itemsOf(piece, brief)
     // “62% of invoices now go out the same day”, alone.
@@ -64,8 +66,22 @@ function isInRow(pieces: readonly Piece[]): boolean {
 const itemsOf = (piece: Piece, brief: Brief): Item[] => {
   const { items, rest } = inSeries(piece, brief) ?? inLabels(piece) ?? inSteps(piece) ?? {}
   if (items) return [...items, ...(rest ? itemsOf(rest, brief) : [])]
-  const twice = beforeAfterOf(piece) ?? sumsOf(piece, brief) ?? membersOf(piece, brief)
+  const twice = beforeAfterOf(piece) ?? sumsOf(piece, brief) ?? alikeOf(piece, brief) ?? membersOf(piece, brief)
   return twice ?? figuresOf(piece, brief) ?? sharesOf(piece) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
+}
+
+/** “kurzhaar alle 4 bis 5 wochen, bob 6 bis 8, …”: members that one reader reads, all of them. */
+function alikeOf(of: Piece, brief: Brief): Item[] | undefined {
+  const [head, ...behind] = clausesIn(of.text, of.literals)
+  const isTitled = head?.mark === ':' && width(head.text) <= INFOGRAPHIC.block_title
+  const clauses = isTitled || !head ? behind : [head, ...behind]
+  if (clauses.slice(0, -1).some(({ mark }) => !/^[,;]$/.test(mark))) return undefined
+  const members = clauses.map(({ text }) => pieceOf(of.from, unjoined(text), brief))
+  const items = alikeIn(members)
+  const title = isTitled ? { title: upperFirst(head.text) } : {}
+  return items.size > 0 && items.size === members.length
+    ? [...items.values()].map(one => ({ ...one, of, ...title }))
+    : undefined
 }
 
 /** “Bay 1 - garden waste”, “Bay 3 - metal, max 5 bags”, “July – about 2 m. Nov – cut by hand”: labels and what is said of each. */
@@ -92,11 +108,16 @@ function noteOf({ text, from }: Piece): Item | undefined {
 /** “1. Cut the strip”, with what is said of it behind its first comma or colon. */
 function stepOf({ text, from }: Piece): Item | undefined {
   const told = upperFirst(text.replace(/^\d{1,2}[.):]? /, ''))
-  const at = Math.max(0, told.search(/[,:] /))
+  const [, name = '', remark = ''] = REMARKED.exec(told) ?? []
+  const [first] = clausesIn(told)
+  const at = /[,:]/.test(first?.mark ?? '') ? (first?.end ?? 0) : 0
   const both = row(told.slice(0, at), upperFirst(told.slice(at + 2)))
-  const step = [row(told), both].find(each => each.label !== '' && fits('steps', each))
+  const step = [row(name, remark), row(told), both].find(each => each.label !== '' && fits('steps', each))
   return step && { kind: 'steps', row: step, from }
 }
+
+/** “Smontaggio e pulizia (1 settimana)”. */
+const REMARKED = /^([^()]{3,44}) \(([^()]{2,80})\)$/u
 
 /** A line that ends in what it counts: a row of a table, else a figure of its own. */
 function counterOf(one: Counted | undefined, { from }: Piece, kinds: readonly Kind[]): Item | undefined {

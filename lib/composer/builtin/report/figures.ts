@@ -3,18 +3,27 @@ import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { type Clause, clausesIn, unjoined } from '#lib/composer/builtin/clauses.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isName } from '#lib/composer/builtin/report/alike.ts'
 import { withUnit } from '#lib/composer/builtin/report/counted.ts'
 import { fits, type Item, row } from '#lib/composer/builtin/report/item.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** “14,200 freelancers, 38% on time”: numbers, then what they count. */
 export function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
-  const clauses = clausesIn(piece.text).flatMap(clause => pairIn(clause))
-  const made = clauses.map(({ text }) => figureOf(unjoined(text), piece, brief) ?? noteFor(unjoined(text), piece))
+  const clauses = membersIn(
+    clausesIn(piece.text)
+      .flatMap(clause => pairIn(clause))
+      .map(({ text }) => unjoined(text)),
+  )
+  const made = clauses.map(
+    text => figureOf(text, piece, brief) ?? figureBehind(text, piece, brief) ?? noteFor(text, piece),
+  )
   const figures = made.filter(each => each?.kind === 'figure')
   // Of many numbers in a sentence some are told in words.
   const isMixed = figures.length > 1 && clauses.length > LISTED && made.every(Boolean)
@@ -22,6 +31,25 @@ export function figuresOf(piece: Piece, brief: Brief): Item[] | undefined {
   const told = made.filter(each => each !== undefined)
   return inOneUnit(told, piece) ?? told
 }
+
+/** “23 degrees in July. 1 wedding ring, found”: a number begins a member, and a word behind a comma is of the one before it. */
+const membersIn = (clauses: readonly string[]): string[] =>
+  joinNeighbours(
+    clauses.flatMap(text => text.split(/(?<=\p{L}{3})\. (?=\d)/u)),
+    (before, text) => /^\d/.test(before) && /^\p{Ll}+$/u.test(text) && `${before}, ${text}`,
+  )
+
+/** “coldest swim day -27 degrees (air)”: a value that stands among what it is of. */
+function figureBehind(text: string, { from }: Piece, { lexicons }: Brief): Item | undefined {
+  const [, label = '', value = '', rest = ''] = AMONG.exec(text) ?? []
+  const made = row(upperFirst(label) + rest, value)
+  const last = tokensOf(label).at(-1)
+  return isName(label) && last && isContent(last, lexicons) && fits('figure', made)
+    ? { kind: 'figure', row: made, from }
+    : undefined
+}
+const AMONG =
+  /^(\p{L}[^\d,;:.!?]{2,40}?) ([-−]?\d[\d.,]{0,9}(?: ?(?:%|°C?|\p{L}{1,12}))?)((?: \(?\p{L}[^\d,;:.!?]{1,20})?)$/u
 
 /** “they spend 3.5 hours a week on it”, where it says something by itself. */
 const noteFor = (text: string, { from }: Piece): Item | undefined =>
@@ -68,9 +96,15 @@ const ARTICLE = /^(?:an?|the|eine?|der|die|das|une?|le|la|el|un|uno|una|il|um|um
 /** Letters before a number that only say how near it is: “about 140,000”. */
 const NEAR = 10
 
+/** “31 400 visitors”, in a language that sets a comma there too. */
+function spacedIn(text: string): Literal | undefined {
+  const [found] = /^[1-9]\d{0,2}(?: \d{3}){1,2}(?= \p{L})/u.exec(text) ?? []
+  return found === undefined ? undefined : { kind: 'number', text: found, start: 0, end: found.length, values: [found] }
+}
+
 export function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons, clock }: Brief): Item | undefined {
   const one = pieceOf([...from], text, { lexicons, clock })
-  const number = one.literals[0]
+  const number = spacedIn(text) ?? one.literals[0]
   if (!number || !isCount(number) || one.literals.length > 3) return undefined
   const lead = text.slice(0, number.start).trim()
   const names = tokensOf(lead).some(token => isContent(token, lexicons))
@@ -88,7 +122,10 @@ export function figureOf(text: string, { from }: Pick<Piece, 'from'>, { lexicons
   const end = at + (UNIT.exec(rest)?.[0].length ?? Number(rest.startsWith('.') && rest.length > 1))
   const label = unstopped(text.slice(end).trim())
   const made = row(label, text.slice(0, end))
-  const isOne = /^\p{L}/u.test(label) && !GOES_ON.test(label) && (one.content.length > 0 || number.kind === 'percent')
+  const isOne =
+    /^\p{L}/u.test(label) &&
+    !GOES_ON.test(label) &&
+    (one.content.length > 0 || one.literals.slice(1).some(isCount) || number.kind === 'percent')
   return isOne && fits('figure', made) ? { kind: 'figure', row: made, from } : undefined
 }
 const UNIT = /^ (?:[kcm]?[gml]|km|t|h|min|kWh)(?= )/u

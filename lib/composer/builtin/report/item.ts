@@ -1,8 +1,8 @@
 // What an infographic shows in one place, and neighbours of one kind as one block.
 import type { Block } from '#lib/composer/answer.ts'
-import { sentence } from '#lib/composer/builtin/mend.ts'
+import { sentence, unstopped } from '#lib/composer/builtin/mend.ts'
 import type { Piece } from '#lib/composer/builtin/piece.ts'
-import { BLOCKS, labelMost, textMost } from '#lib/composer/forms.ts'
+import { BLOCKS, beforeMost, INFOGRAPHIC, labelMost, textMost } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -21,8 +21,8 @@ export const block = (
 export const row = (label: string, text = ''): Row => ({ label, before: '', text })
 /** A step of a few words is its own label. */
 export const stepRow = (text: string): Row => (width(text) <= BLOCKS.steps.label ? row(text) : row('', text))
-export const fits = (kind: Kind, { label, text }: Row): boolean =>
-  width(label) <= labelMost(kind) && width(text) <= textMost(kind)
+export const fits = (kind: Kind, { label, before, text }: Row): boolean =>
+  width(label) <= labelMost(kind) && width(before) <= beforeMost(kind) && width(text) <= textMost(kind)
 
 /** Neighbours of one kind; one alone is no table and no list. */
 const packed = (items: readonly Item[]): (readonly Item[])[] =>
@@ -35,7 +35,7 @@ const packed = (items: readonly Item[]): (readonly Item[])[] =>
       const isOther = run.length > 1 && run.every(({ row }) => row.text !== '') && item?.row.text === ''
       return (
         isAlike &&
-        !(item?.kind === 'list' && isOther) &&
+        !(item?.kind === 'list' && !item.of && isOther) &&
         !/^(?:figure|note)$/.test(item?.kind ?? '') && [...run, ...own]
       )
     },
@@ -73,3 +73,35 @@ const alone = ({ kind, row: { label, text }, from }: Item): Block =>
   kind === 'table'
     ? block('figure', [row(label, text)], from)
     : block('note', [row('', sentence([label, text].filter(Boolean).join(': ')))], from)
+
+/** More blocks than a sheet has: figures that follow each other stand in one block, and so do short notes, before any of them is lost. */
+export function inRoom(blocks: readonly Block[]): readonly Block[] {
+  const figures = blocks.length > INFOGRAPHIC.blocks ? joined(blocks, 'figure') : blocks
+  return figures.length > INFOGRAPHIC.blocks ? joined(figures, 'note') : figures
+}
+
+/** A line each: “412 bikes repaired”. */
+function joined(blocks: readonly Block[], kind: 'figure' | 'note'): Block[] {
+  const runs = joinNeighbours<readonly Block[]>(
+    blocks.map(one => [one]),
+    (run, own) => [...run, ...own].every(one => one.kind === kind && lineOf(one)) && [...run, ...own],
+  )
+  return runs.flatMap(run => {
+    if (run.length < 2) return run
+    const each = Math.ceil(run.length / Math.ceil(run.length / BLOCKS.list.most))
+    return Array.from({ length: Math.ceil(run.length / each) }, (_, nth) => {
+      const own = run.slice(nth * each, (nth + 1) * each)
+      return block(
+        'list',
+        own.flatMap(one => lineOf(one) ?? []),
+        [...new Set(own.flatMap(({ from }) => from))],
+      )
+    })
+  })
+}
+
+function lineOf({ kind, title, rows: [only] }: Block): Block['rows'][number] | undefined {
+  const said = kind === 'figure' ? `${only?.text} ${only?.label}` : unstopped(only?.text ?? '')
+  const line = row('', said)
+  return title === '' && fits('list', line) && (kind === 'note' || /^\D{0,10}\d/.test(said)) ? line : undefined
+}

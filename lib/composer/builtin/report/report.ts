@@ -8,12 +8,13 @@ import { type Versus, versusIn } from '#lib/composer/builtin/forms/versus.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, LISTED, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
+import { alikeIn, areTimed } from '#lib/composer/builtin/report/alike.ts'
 import { blocksOf } from '#lib/composer/builtin/report/blocks.ts'
 import { inArrows, inCells, inRows } from '#lib/composer/builtin/report/counted.ts'
 import { inDeeds } from '#lib/composer/builtin/report/deeds.ts'
 import { figureOf } from '#lib/composer/builtin/report/figures.ts'
 import { inSteps } from '#lib/composer/builtin/report/in-rows.ts'
-import { block } from '#lib/composer/builtin/report/item.ts'
+import { block, inRoom } from '#lib/composer/builtin/report/item.ts'
 import { sectionsIn } from '#lib/composer/builtin/report/sections.ts'
 import { seriesIn } from '#lib/composer/builtin/report/series.ts'
 import { promisedSteps } from '#lib/composer/builtin/report/steps.ts'
@@ -28,7 +29,11 @@ import { width } from '#lib/composer/words/width.ts'
 export type Report = { title: string; source: string; blocks: Block[]; all: boolean }
 
 export function reportOf(brief: Brief): Report {
-  const pieces = inRows(inCells(inArrows(inDeeds(brief.pieces, brief))))
+  const typed = inCells(inArrows(inDeeds(brief.pieces, brief)))
+  const counted = inRows(typed)
+  const rowsIn = (all: readonly Piece[]) => all.filter(({ text }) => isRow(text)).length
+  // A table of some of them is none of the others.
+  const pieces = rowsIn(counted) - rowsIn(typed) < alikeIn(typed).size ? typed : counted
   const rows = pieces.filter(({ text }) => isRow(text))
   const [first, ...others] = pieces.filter(piece => !rows.includes(piece))
   const table = tableOf(rows)
@@ -44,10 +49,10 @@ export function reportOf(brief: Brief): Report {
   const beside = others.filter(piece => !sources.includes(piece))
   const versus = versusIn(beside, brief)
   const told = [...(rest && !steps ? [rest] : []), ...loose, ...beside.filter(piece => !versus?.of.includes(piece))]
-  const blocks = [
+  const blocks = inRoom([
     ...[table, ...wide, steps, versus && asBlock(versus)].filter(one => one !== undefined),
     ...(sectionsIn(told, brief) ?? blocksOf(told, brief)),
-  ]
+  ])
   const shown = [...blocks, ...(first ? blocksOf([first], brief) : []).slice(0, 1), nameOf(brief)]
   return {
     title,
@@ -95,7 +100,13 @@ function titleOf([first, next]: readonly Piece[], brief: Brief): Titled {
   const isRow =
     labelsIn(first.text, first.literals)?.title === '' ||
     (isRowOf(first.text) && isRowOf(next?.text ?? '') && !isOverLists(first.text, next?.text ?? ''))
-  if (isRow || arePriced(first, next) || (!/[:：–]/.test(first.text) && inSteps(first)))
+  if (
+    isRow ||
+    (alikeIn(brief.pieces).has(first) && !isOverLists(first.text, next?.text ?? '')) ||
+    arePriced(first, next) ||
+    areTimed(first, next) ||
+    (!/[:：–]/.test(first.text) && inSteps(first))
+  )
     return { title: brief.question.brand.name, rest: first }
   const colon = /^([^:：]{3,56})(?::\s+|[:：](?=[\u3040-\u30ff\u4e00-\u9fff]))(.+)$/su.exec(first.text.slice(0, 2_000))
   if (isOverLists(first.text, next?.text ?? '') && isRowOf(next?.text ?? ''))

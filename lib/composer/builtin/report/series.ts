@@ -69,20 +69,21 @@ function countedBy(parts: readonly Part[], piece: Piece, brief: Brief): Series |
   return asSeries(of, rows, parts[count], piece, brief)
 }
 
-/** “Water reed 40 years, combed wheat reed 30, long straw 20”: a name before each number, and what they are in behind the first. */
+/** “Water reed 40 years, combed wheat reed 30, long straw 20”: a name before each number, and what they are in behind the first; “12 months to season” says what it is that is measured. */
 function measuredBy(parts: readonly Part[], piece: Piece, brief: Brief): Series | undefined {
   const [first] = parts
-  if (!first?.number || !/^\p{L}{1,12}$/u.test(first.after)) return undefined
+  const [, unit = '', more = ''] = /^(\p{L}{1,12})((?: \p{L}+){0,3})$/u.exec(first?.after ?? '') ?? []
+  if (!first?.number || unit === '' || (more !== '' && !UNIT.test(unit))) return undefined
   const isMember = ({ before, number, after }: Part) =>
     number !== '' &&
     /\p{L}/u.test(before) &&
     before.split(' ').length <= NAME &&
-    (after === '' || after === first.after)
+    (after === '' || after === unit || after === first.after)
   const count = endOf(parts, isMember)
-  const rows = parts.slice(0, count).map(({ before, number }) => row(upperFirst(before), `${number} ${first.after}`))
+  const rows = parts.slice(0, count).map(({ before, number }) => row(upperFirst(before), `${number} ${unit}`))
   // “eyes about 9”, “never over 1”
   const areNames = parts.slice(0, count).every(({ before }) => endsFully(before, brief))
-  return isMember(first) && areNames ? asSeries('', rows, parts[count], piece, brief) : undefined
+  return isMember(first) && areNames ? asSeries(more && first.after, rows, parts[count], piece, brief) : undefined
 }
 const NAME = 4
 
