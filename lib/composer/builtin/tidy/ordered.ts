@@ -124,7 +124,7 @@ function entitled(sentence: string, language: string): string {
 
 /** “It goes: wait until …”, “Steps: 1. …”, behind a title: what follows says so. */
 const GOES =
-  /(?<=[.!?:\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|in (?:this )?order|(?:the )?steps(?: are)?|(?:die )?schritte|der reihe nach|(?:los )?pasos|por orden|en orden|(?:les )?étapes|dans l[’']ordre|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:\s+(?=[\p{L}\d])/giu
+  /(?<=[.!?:\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|in (?:this )?order|(?:the )?steps(?: are)?|(?:die )?schritte|der reihe nach|(?:los )?pasos|por orden|en orden|(?:les )?étapes|dans l[’']ordre|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:(?: +(?=[\p{L}\d])|(?=\s*\n))/giu
 
 /** Polish bends what stands behind its links. */
 export const withTopics = (text: string, language: string): string =>

@@ -29,7 +29,10 @@ export function saidStepsIn(
   begins: (at: number) => boolean = () => false,
   apart = APART,
 ): number[] {
-  const valueAt = (at: number) => lexicons.map(({ numbers }) => numbers.get(keys[at] ?? '')).find(Boolean)
+  const valueAt = (at: number) =>
+    NUMBERED.has(keys[at - 1] ?? '') && ONE.has(keys[at])
+      ? 1
+      : lexicons.map(({ numbers }) => numbers.get(keys[at] ?? '')).find(Boolean)
   const runs = [...keys.keys()].flatMap(first =>
     valueAt(first) === 1 ? [runFrom({ first, apart }, valueAt, keys)] : [],
   )
@@ -41,7 +44,10 @@ export function saidStepsIn(
   return longest.map(at => (NUMBERED.has(keys[at - 1] ?? '') ? at - 1 : at))
 }
 const [LEAST, LEAST_BEGUN, LEAST_NAMED, APART] = [4, 3, 2, 3]
-const NUMBERED = wordSet('number step nummer schritt numero etape paso passo punto ponto krok stap')
+/** What stands before the number of one of them. */
+export const NUMBERED = wordSet('number step nummer schritt numero etape paso passo punto ponto krok stap')
+/** An article elsewhere. */
+const ONE = wordSet('eins un une uno um een jeden ett')
 
 function runFrom(
   { first, apart }: { first: number; apart: number },

@@ -1,6 +1,6 @@
 // Steps that are counted in words, each in a line with its number: “one turn it off. Two put a cloth …”.
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
-import { saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import { NUMBERED, saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -96,7 +96,8 @@ const withWholeSteps = (text: string): string =>
     : text.replace(STEP, line => (line.length > LONGEST || /[!?:]/.test(line) ? line : line.replace(NEXT, asGoesOn)))
 const STEP = /^\d{1,2}[.)]? \p{L}.*$/gmu
 const NEXT = /(?<=\p{L}{2})\. (\p{L})/gu
-const [LEAST, LONGEST] = [3, 84]
+/** As wide as a headline. */
+const [LEAST, LONGEST] = [3, 64]
 const asGoesOn = (_: string, letter: string): string => `, ${letter.toLowerCase()}`
 
 function numbered(text: string, lexicon: Lexicon): string {
@@ -104,7 +105,7 @@ function numbered(text: string, lexicon: Lexicon): string {
   const words = tokensOf(text).filter(({ kind }) => kind !== 'mark')
   const keys = words.map(({ key }) => key)
   // Of “one, … four to five weeks … four, …” those before a comma count.
-  const marked = keys.map((key, at) => (MARKED.test(text.slice(words[at]?.end)) ? key : ''))
+  const marked = keys.map((key, at) => (NUMBERED.has(key) || MARKED.test(text.slice(words[at]?.end)) ? key : ''))
   const begun = saidStepsIn(marked, [lexicon], () => true)
   const begins = (at: number) => BEGINS.test(text.slice(0, words[at]?.start))
   const counted = begun.length > 0 ? begun : saidStepsIn(keys, [lexicon], begins)
