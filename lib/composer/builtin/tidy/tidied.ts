@@ -1,6 +1,7 @@
 // A brief as a careful typist would have written it down, before the built-in writer reads it: not all in capitals, sums of money and the numbers of steps in figures.
 
 import { isPledgeOrdered } from '#lib/composer/builtin/reading/rules/pledged.ts'
+import { withClosingWords } from '#lib/composer/builtin/slides/last-words.ts'
 import { withAlternative, withAsked, withoutCard, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
@@ -68,6 +69,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 
 /** What belongs to talking to the maker, and how lists are set. */
 const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
+  withClosingWords,
   withSheet,
   withShots,
   withoutPreview,

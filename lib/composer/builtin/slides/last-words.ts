@@ -1,0 +1,42 @@
+// What a brief says of its last picture, as it stands there: “on the last slide ask people which season they would come”, “finish with ‘come on a Monday’ and the club name”.
+import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
+
+const LAST =
+  '(?:(?:and |then |und |y |et |e |i |en )?(?:(?:on|in|for|at|as) )?(?:the )?(?:very )?(?:(?:last|final|closing) (?:slide|picture|image|photo|frame|card|page|scene|one|bit)|end)|(?:(?:and|then|please) )?(?:end|finish|close|sign off)(?: it)?(?: off)? (?:with|on|by))'
+/** “End on a question - which one did you know?” */
+const QUESTION = new RegExp(
+  `^${LAST},? (?:(?:ask(?:ing)?|put|have) )?(?:with )?(?:a |the )(?:\\p{L}+ )?question ?[:,–-] ?(?=\\p{L})`,
+  'iu',
+)
+const ASK = new RegExp(
+  `^${LAST},? (?:please )?(?:by )?(?:ask|asking) (?=(?:people|them|everyone|everybody|followers|readers|folks|our \\p{L}+) (?:which|what|who|how|where|when|why)(?!\\p{L}))`,
+  'iu',
+)
+/** “Finish with ‘come on a Monday’ and the club name pls”: the name stands at the foot anyway. */
+const QUOTED = new RegExp(
+  `^${LAST} (?:the (?:words|line|text) )?["“'‘]([^"“”'‘’\\n]{4,80})["”'’](?:,? (?:and|plus|with|&|\\+) (?:(?:our|the|my) )?(?:\\p{L}+ )?(?:name|logo|number|handle))(?: (?:please|pls|plz))?[.!]{0,3}$`,
+  'iu',
+)
+/** “Al final preguntar qué norma tardaron más en aprender”. */
+const ASK_ROMANCE =
+  /^(?:(?:y|et|e) )?(?:al final|para terminar|à la fin|pour finir|alla fine|in fondo|no fim|no final|para terminar|en la última (?:diapositiva|imagen|lámina)|sur la dernière (?:image|page|diapo)|nell['’]ultima (?:slide|immagine)|no último (?:slide|cartão)),? (?:pregunta(?:r|d|mos)?|demande[rz]?|chied(?:i|ere|iamo|ete)|domanda(?:re)?|pergunta(?:r|mos)?) (?:a la gente |aux gens |alla gente |às pessoas )?((?:qu[ée]|cu[aá]l(?:es)?|cómo|dónde|quel(?:le)?s?|comment|où|che|qual[ei]?|quali|come|dove|onde|como|o que) (?:(?!(?:ils|elles|loro|eles|elas|ellos|ellas)(?!\p{L}))[^.?!\n])+)[.?!]?$/iu
+/** Spanish opens it, too. */
+const OPENS = /^(?:qué|cuál|cómo|dónde)/iu
+/** “… all winter so a thank you to Keith at the end would be good”. */
+const THANKS =
+  /,? (?:so |and )?an? (?:big |huge |little )?(?:thank[- ]?you|thanks|shout[- ]?out) to ([^.,!?\n]{2,60}) at the end(?: would be \p{L}{4,8})?(?: please| pls)?[.!]{0,3}$/iu
+/** “End with a thank you to the coaches and to the hall”. */
+const THANK_YOU = new RegExp(`^${LAST} (?:an? )?(?:big |huge |little )?(?:thank[- ]?you|thanks) to (?=\\p{L})`, 'iu')
+
+const closed = (sentence: string): string =>
+  sentence
+    .replace(QUESTION, '')
+    .replace(ASK, 'Ask ')
+    .replace(QUOTED, (_, said: string) => `${upperFirst(said.trim())}.`)
+    .replace(ASK_ROMANCE, (_, asked: string) => `${OPENS.test(asked) ? '¿' : ''}${upperFirst(asked.trim())}?`)
+    .replace(THANKS, '. Thank you to $1.')
+    .replace(THANK_YOU, 'Thank you to ')
+
+/** With a stop at the end of what is said before it. */
+export const withClosingWords = (text: string): string => perSentence(text, closed)
