@@ -9,6 +9,7 @@ import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { listOf, promiseIn } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { asideOf } from '#lib/composer/builtin/slides/aside.ts'
 import { withClosing } from '#lib/composer/builtin/slides/closing.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
@@ -87,7 +88,7 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
     return asSlide({ text: head, from, below: sentence(upperFirst(remark)) }, brief)
   if (width(text) <= SLIDES.fields.headline)
     return { slide: slide(unstopped(withoutEnd(text, ' :：')), from), whole: true }
-  const top = topOf({ text, literals: [] }, brief)
+  const top = width(text) <= WHOLE ? partedIn(text, brief) : topOf({ text, literals: [] }, brief)
   const rest = top?.rest ? sentence(upperFirst(top.rest)) : ''
   if (top && width(top.head) <= SLIDES.fields.headline && width(rest) <= SLIDES.fields.body)
     return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }
@@ -97,20 +98,33 @@ function asSlide({ text, from, below: body = '' }: Thought, brief: Brief): Made 
     : { slide: top && slide(upperFirst(top.head), from), whole: false }
 }
 
+/** What goes on behind a comma without a subject of its own is half of a sentence, which a slide has room for: “We took out the dead wood, brought the crown in and put in a brace”. */
+function partedIn(text: string, brief: Brief): { head: string; rest: string } | undefined {
+  const top = topOf({ text, literals: [] }, brief)
+  const isHalf = top && text.charAt(top.head.length) === ',' && !SPEAKS.test(top.rest)
+  return isHalf ? undefined : top
+}
+/** As wide as a sentence that is read in one go. */
+const WHOLE = 100
+const SPEAKS =
+  /^(?:i|you|we|he|she|it|they|there|that|this|those|these|otherwise|because|if|when|so|but|(?:i|you|we|he|she|it|they|there|that)['’]\p{L}+|ich|du|ihr|sie|wir|er|es|man|das|dann|sonst|denn|aber|wenn|je|j['’]\S+|tu|nous|vous|il|elle|on|ils|elles|c['’]\S+|ça|sinon|mais|si|yo|tú|nosotros|pero|así|si no|io|noi|voi|così|ma|altrimenti|se|eu|nós|mas|senão|ik|je|we|hij|zij|ze|het|dat|dan|anders|maar|als|ja|my|on|ona|to|ale|inaczej|bo|jeśli) /iu
+
 /** “Pay €20 deposit (comes off the bill)”; what is shorter stays beside it. */
 const REMARK = /^(.+) \(([^()]{12,})\)$/u
 
 const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
+const isTiny = (text: string): boolean => text.trim().split(/\s+/).length <= TINY
+const TINY = 3
 const isWhole = (text: string): boolean => width(text) <= SCENES.whole && text.split(/\s+/).length <= SCENES.all
 
 /** A scene a clause, the brand at the end with what had no scene and is needed to act. */
 export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
-  const each = brief.pieces.map((piece, index) =>
-    shots(piece, brief, index === 0 || brief.pieces.length < SCENES.fewest + 1),
-  )
+  // A frame has no line below its title: what is no point of the film stands under it.
+  const { points } = asideOf(brief.pieces, brief)
+  const each = points.map((piece, index) => shots(piece, brief, index === 0 || points.length < SCENES.fewest + 1))
   const isCrowded = each.flatMap(({ of }) => of).length >= SCENES.most
-  const told = each.map((one, at) => (isCrowded ? fewest(brief.pieces[at], brief) : undefined) ?? one)
-  const thoughts = gathered(told, brief.pieces, SCENES.most - 1)
+  const told = each.map((one, at) => (isCrowded ? fewest(points[at], brief) : undefined) ?? one)
+  const thoughts = gathered(told, points, SCENES.most - 1)
   const shown = thoughts.slice(0, SCENES.most - 1)
   const left = thoughts.slice(shown.length)
   const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
@@ -197,8 +211,10 @@ function joinedIn({ text, literals }: Piece, { lexicons }: Brief): string[] {
   const runs = joinNeighbours(clauses, (run, { start, end, text: clause }, at) => {
     const both = text.slice(run.start, start + clause.length)
     // “…, from £39” is the price of what stands before it.
+    // “Lift your chest, 3 breaths” is one step, and “Important: …” says so of what follows.
+    const isScrap = [text.slice(run.start, run.end), clause].some(isTiny) && isWhole(both)
     const isHalf = leans(clause) || (at === 1 && OPENING.test(text)) || (OPENING.test(clause) && !/ .* /.test(clause))
-    return (isShort(both) || isHalf) && { ...run, end }
+    return (isShort(both) || isScrap || isHalf) && { ...run, end }
   })
   return runs.map(({ start, end }) => unstopped(text.slice(start, end).trim()))
 }

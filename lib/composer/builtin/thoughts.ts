@@ -9,13 +9,15 @@ import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { asideOf, type Parted } from '#lib/composer/builtin/slides/aside.ts'
 import { memberLines } from '#lib/composer/builtin/slides/members.ts'
-import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
+import { NUMBER } from '#lib/composer/builtin/slides/steps.ts'
+import { labelled, type Told, toldOf } from '#lib/composer/builtin/slides/told.ts'
+import { isNeeded, leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
-import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -29,7 +31,6 @@ export type Thought = {
 }
 
 const LEAST_WORDS = 3
-const NUMBER = /^(\d{1,2})[.):]? (?=\S)/u
 const { headline: ABOVE, body: BELOW } = SLIDES.fields
 
 /** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few; where there are too many, neighbours share a slide. */
@@ -39,7 +40,8 @@ export function thoughtsOf(
   most: number,
   { lexicons }: Pick<Brief, 'lexicons'>,
 ): Thought[] {
-  const whole = paired(pieces)
+  const { points, ...aside } = asideOf(pieces, { lexicons }, one => !isNeeded(one))
+  const whole = covered(paired(points), aside)
   const few = whole.length < least
   const parted = whole.flatMap((one, at): Thought[] => {
     if (one.below) return [one]
@@ -85,7 +87,7 @@ function partsOf(
   const row = inOrder(text, literals, { usual: ABOVE, most: BELOW })
   if (row) return [row.title ?? [], row.steps].flat().map(each => ({ text: each, from }))
   const isCover = (cuts[0]?.text.split(' ').length ?? 0) >= LEAST_WORDS || UNSPACED.test(text)
-  const areTips = width(text) <= BELOW || cuts.every(cut => cut.text.split(' ').length >= LEAST_WORDS)
+  const areTips = width(text) <= BELOW || cuts.every(cut => cut.text.split(' ').length >= LEAST_WORDS - 1)
   if ((isBelow || isCover) && areTips && isLoose(text, cuts))
     return cuts.map(each => ({ text: upperFirst(unstopped(each.text)), from }))
   if (width(text) > BELOW)
@@ -137,47 +139,6 @@ const packed = (clauses: readonly string[]): string[] =>
     return width(both) <= BELOW && both
   })
 
-type Told = {
-  piece: Piece
-  text: string /** “Green”, “Myth”: what stands before its colon. */
-  label?: string
-  isStep: boolean
-}
-
-/** “1. …”, “2. …”, from the first on. */
-export function stepsIn(pieces: readonly Piece[]): ReadonlySet<Piece> {
-  const numberOf = ({ text }: Piece) => Number(NUMBER.exec(text)?.[1])
-  const numbered = pieces.filter(({ text }) => NUMBER.test(text))
-  const [first, ...others] = numbered
-  // “4 mistakes with the tide” counts what follows it.
-  const steps = first && numberOf(first) === others.length ? others : numbered
-  const isListed = steps.length >= LISTED && steps.every((step, at) => numberOf(step) === at + 1)
-  return new Set(isListed ? steps : [])
-}
-
-/** “1 dry it first”: a step is set with its number large, and begins behind it. */
-function toldOf(pieces: readonly Piece[]): Told[] {
-  const steps = stepsIn(pieces)
-  const rows = pieces.slice(1)
-  const isDashed = rows.length >= LISTED && rows.every(({ text }) => DASHED.test(text))
-  const areClaims = steps.size >= LISTED && [...steps].every(({ text }) => CLAIM.test(text))
-  return pieces.map((piece, at) => {
-    const isStep = steps.has(piece)
-    const number = isStep ? (NUMBER.exec(piece.text)?.[0] ?? '') : ''
-    const text = number + upperFirst(unbarred(piece.text.slice(number.length)))
-    return {
-      piece,
-      text,
-      isStep,
-      label: (isStep && areClaims ? CLAIM : isDashed && at > 0 ? DASHED : LABEL).exec(text)?.[1],
-    }
-  })
-}
-const LABEL = /^([^:]{2,28}?)\s?: (?=\S)/u
-/** “Boiling water clears grease - just moves it further down”, where all rows are of that build. */
-const DASHED = new RegExp(`^(.{2,${ABOVE}}?) [-–—] (?=\\S)`, 'u')
-/** “1. You need a starter: no, a shovel of soil does it”, where all steps are of that build. */
-const CLAIM = new RegExp(`^([^:]{2,${ABOVE}}?)\\s?: (?=\\S)`, 'u')
 /** As wide as a line of a headline. */
 const LINE = 28
 
@@ -186,7 +147,7 @@ function paired(pieces: readonly Piece[]): Whole[] {
   const told = toldOf(pieces)
   const labels = told.flatMap(({ label }) => label ?? [])
   // All of them or none: a series has one form.
-  const isParted = labels.length > 1 && told.some(({ label, text }) => label && width(text) > LINE)
+  const isParted = labels.length > 1 && told.some(({ label, text, isRow }) => label && (isRow || width(text) > LINE))
   const lastStep = told.findLastIndex(({ isStep }) => isStep)
   const firstStep = told.findIndex(({ isStep }) => isStep)
   const isOfStep = (at: number): boolean => firstStep >= 0 && at >= firstStep
@@ -195,7 +156,8 @@ function paired(pieces: readonly Piece[]): Whole[] {
   const follows = (one: Told, before: Told | undefined, at: number): boolean =>
     before !== undefined &&
     ((isOfStep(at - 1) && !one.isStep && at < lastStep) ||
-      (at > first && ASKS.test(before.text) && !ASKS.test(one.text)))
+      EQUALS.test(one.text) ||
+      (at > first && !one.isRow && ASKS.test(before.text) && !ASKS.test(one.text)))
   const whole = told.map((one, at): Whole => {
     const { from, literals } = one.piece
     return { ...(isParted && at > 0 ? labelled(one) : { text: one.text }), from, literals }
@@ -207,17 +169,19 @@ function paired(pieces: readonly Piece[]): Whole[] {
   })
 }
 const ASKS = /[?？؟]$/u
+/** “5 days = 28 days, 4 days = 22.4, 3 days = 16.8”: what stands before them is of them. */
+const EQUALS = /^[^,=]{1,40} = [^,=]{1,40}(?:, [^,=]{1,40} = [^,=]{1,40}){2,}$/u
 
-/** Of several with a label each says above what it is of, below it one sentence or a line for each member of its list. */
-const labelled = ({ text, label = '' }: Told): Pick<Thought, 'text' | 'below'> => {
-  const rest = upperFirst(text.slice(label.length).replace(/^(?:\s?:| [-–—]) /, ''))
-  const below = memberLines(rest) ?? sentence(rest)
-  return label !== '' && width(below) <= BELOW ? { text: label, below } : { text }
+/** The cover, and below its title what is no point; a title as long as two lines has no room for it. */
+function covered([cover, ...points]: readonly Whole[], { aside, from }: Pick<Parted, 'aside' | 'from'>): Whole[] {
+  const both = cover && aside ? joined(cover, { text: aside, from }) : undefined
+  return [...(cover ? [{ ...cover, ...both }] : []), ...points]
 }
 
 /** One above, the other below it; undefined where there is no room. */
 function joined(one: Thought, next: Thought): Thought | undefined {
-  const below = [one.below, sentence(upperFirst(next.text)), next.below].filter(Boolean).join(' ')
+  const said = (EQUALS.test(next.text) && memberLines(next.text)) || sentence(upperFirst(next.text))
+  const below = [one.below, said, next.below].filter(Boolean).join(' ')
   return width(one.text) <= ABOVE && width(below) <= BELOW && !one.more && !next.more
     ? { text: one.text, below, from: [...new Set([...one.from, ...next.from])] }
     : undefined

@@ -12,7 +12,7 @@ import { inLabels, inSeries, inSteps } from '#lib/composer/builtin/report/in-row
 import { areShares, asBlocks, fits, type Item, type Kind, type Row, row } from '#lib/composer/builtin/report/item.ts'
 import { sharesOf, sumsOf } from '#lib/composer/builtin/report/parts-of.ts'
 import { wideIn } from '#lib/composer/builtin/report/wide.ts'
-import { stepsIn } from '#lib/composer/builtin/thoughts.ts'
+import { stepsIn } from '#lib/composer/builtin/slides/steps.ts'
 import { leans } from '#lib/composer/builtin/weight.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
 import { width } from '#lib/composer/words/width.ts'

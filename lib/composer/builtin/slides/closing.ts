@@ -43,5 +43,6 @@ function below(before: Thought, remark: string): Thought | undefined {
   const text = head && width(before.text) > ABOVE ? head : before.text
   const said = before.below ?? (text === head ? sentence(upperFirst(rest)) : '')
   const both = [said, remark].filter(Boolean).join(' ')
-  return width(text) <= ABOVE && width(both) <= BELOW && !before.more ? { ...before, text, below: both } : undefined
+  const isOne = !before.more && !said.includes('\n')
+  return isOne && width(text) <= ABOVE && width(both) <= BELOW ? { ...before, text, below: both } : undefined
 }
