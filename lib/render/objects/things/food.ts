@@ -16,7 +16,8 @@ export const food = /* @__PURE__ */ registry<string>({
     'biscuits,~cookies,~cookie,~biscuit/kekse,platzchen/galletas/biscuits,sables/biscotti/biscoitos,bolachas/koekjes/ciasteczka/kakor',
   donut:
     'donut,doughnut/donut,krapfen,berliner/donut,rosquilla/donut,beignet/donut,bombolone/donut/donut/paczki,donut/munk,munkar',
-  pizza: 'pizza,calzone,margherita/pizza/pizza/pizza/pizza,pizze/pizza,pizzas/pizza/pizza,pizze/pizza,pizzor',
+  pizza:
+    'pizza,calzone,margherita/pizza,flammkuchen,flammkueche/pizza/pizza/pizza,pizze/pizza,pizzas/pizza/pizza,pizze/pizza,pizzor',
   burger:
     'burger,hamburger,cheeseburger/burger,hamburger/hamburguesa/burger,hamburger/hamburger/hamburguer/burger,hamburger/burger,burgery/burgare,hamburgare',
   ice_cream:

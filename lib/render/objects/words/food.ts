@@ -16,7 +16,7 @@ export const food = /* @__PURE__ */ registry<string>({
   donut:
     'donut,doughnut,donuts,doughnuts,bun,buns/donut,berliner,krapfen/rosquilla,donut/beignet,donut/ciambella,bombolone/rosquinha,donut/donut,oliebol/paczek,paczki/munk,donut',
   pizza:
-    'pizza,pizzas,pizzeria,slice,margherita,calzone/pizza,pizzeria/pizza,pizzeria/pizza,pizzeria/pizza,pizzeria,pizzaiolo/pizza,pizzaria/pizza,pizzeria/pizza,pizzy,pizzeria/pizza,pizzeria',
+    'pizza,pizzas,pizzeria,slice,margherita,calzone/pizza,pizzeria,flammkuchen/pizza,pizzeria/pizza,pizzeria/pizza,pizzeria,pizzaiolo/pizza,pizzaria/pizza,pizzeria/pizza,pizzy,pizzeria/pizza,pizzeria',
   burger:
     'burger,burgers,hamburger,bao/burger,hamburger/hamburguesa,bocadillo/burger,hamburger/hamburger,panino,panini/hamburguer/hamburger,broodje/burger/hamburgare,burgare,smorgas',
   ice_cream:

@@ -72,7 +72,7 @@ function shareArt(page: Page, on: Ground, { value }: Figure): Art | null {
 
 /** What is measured is not counted in marks. */
 const MEASURES =
-  /^(?:kg|g|t|l|ml|km|m|cm|mm|ha|kilo|gramm?|tonn|litr|liter|met(?:er|re)|mile|mph|kwh|watt|euro|percent|prozent|punkt|point|star|stern|°)/iu
+  /^(?:kg|g|t|l|ml|km|m|cm|mm|ha|kilo|gramm?|tonn|litr|liter|met(?:er|re)|mile|mph|kwh|watt|euro|percent|prozent|punkt|point|star|stern|°|degree|grad[io]?(?!\p{L})|grados?|degrés?|graus|graden|stopni|cubic|cubi|cúbic|kubik|square|quadrat|quadrad|cuadrad|carré)/iu
 const MOST_MARKS = 150
 const OUT_OF = /(?:^|\s)(?:out of|of|von|de|sur|su|van|z|av)\s(\d{2,3})(?=$|[\s.,])/iu
 
