@@ -24,6 +24,16 @@ it.each<[string, string, string]>([
     'We thank the person',
   ],
   [
+    'a remark that is in doubt among plain news',
+    'Drei Bilder zum Wischen: Der Tisch kam mit Brandfleck, Wasserringen und einem Kaugummi von 1986. Wir haben geschliffen, geölt und poliert. Den Kaugummi wollte der Kunde behalten.',
+    'Den Kaugummi wollte der Kunde behalten',
+  ],
+  [
+    'why it is told',
+    'non aprite il tubetto con i denti, usate la punta sul tappo. lo diciamo perché ieri ne abbiamo curati due in un giorno. studio dentistico Morandini, via Po 8',
+    'Lo diciamo perché ieri ne abbiamo curati due',
+  ],
+  [
     'a question to readers',
     'when did you last restore a backup?? do one on a friday when nothing is on.',
     'When did you last restore a backup?',

@@ -30,6 +30,8 @@ export type Reading = {
   /** Clauses whose value somebody has put right. */
   corrected: ReadonlySet<number | undefined>
   hides: boolean
+  /** It is read as what is unsure in a brief of which little is no news. */
+  kind: boolean
   /** What somebody has said is for readers. */
   sure: readonly Span[]
 }
@@ -71,7 +73,7 @@ export function doubted(
     const rule = isListed ? undefined : found
     const isTold = isSure || isNews(one) || (reading.corrected.has(clause) && isPutRight(one))
     // Where a rule has found the secret, no other word is one.
-    const chance = rule ? 1 : isTold ? 0 : rules.includes('secret') ? one.chance : feared(one)
+    const chance = rule ? 1 : isTold ? 0 : rules.includes('secret') || reading.kind ? one.chance : feared(one)
     const begins =
       isClause(nth) ||
       one.begins > LIKELY ||

@@ -5,6 +5,7 @@ import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
 import { inFull, mended } from '#lib/composer/builtin/reading/corrected/mends.ts'
 import { apartAt } from '#lib/composer/builtin/reading/cut/beside.ts'
+import { CALMLY, isCalm, isOpen } from '#lib/composer/builtin/reading/cut/calm.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { saidBehind } from '#lib/composer/builtin/reading/cut/said.ts'
 import { together } from '#lib/composer/builtin/reading/cut/together.ts'
@@ -56,8 +57,6 @@ export type Where = Pick<Sorted, 'language' | 'lexicons' | 'today'>
 
 /** How likely a word has to be no news to be left out. */
 const LIKELY = 0.5
-/** The same in a brief of which little is no news. */
-const CALMLY = 0.65
 /** Of a piece whose secret is left out by rule the rest is read more kindly. */
 const RULED = 0.7
 /** Of a piece that turns to the maker, where nothing else is told. */
@@ -101,8 +100,8 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const heardIn: HeardIn = { own, literals, ...ruled(segments, weighed, literals, where.lexicons, leftOf) }
   const by = (most: number) => partedBy(question, where, heardIn, most)
   const strictly = by(LIKELY)
-  const isOpen = isCalm(strictly, own) && !segments.some(text => hidesIn(text, where.lexicons))
-  const likely = isOpen ? by(CALMLY) : strictly
+  const calm = isCalm(strictly, own) && !segments.some(text => hidesIn(text, where.lexicons))
+  const likely = calm ? by(CALMLY) : strictly
   const parted =
     [() => likely, () => by(SUREST), () => alone(question, heardIn)].map(way => way()).find(isTelling) ?? likely
   const whole = withSorry(
@@ -113,16 +112,6 @@ function sortStretches(question: Question, where: Where, words: readonly Heard[]
   const { told, left: gone } = kept(question, whole, where)
   return { told, left: gone.filter(one => !isUnasked(question, one)), heard }
 }
-
-/** Little of it is left out, and nothing of that by rule or as surely no news, but for what orders it: what is unsure is told. */
-function isCalm({ told, left }: Parted, own: readonly (readonly Heard[])[]): boolean {
-  const first = told[0]?.n ?? 0
-  const later = left.filter(({ n }) => n > first)
-  const isUnsure = ({ n, list }: Left) => list === 'unsure' || meanOf(own[n - 1] ?? []) < EVEN
-  const orders = left.every(({ n, list }) => n > first || list === 'style')
-  return orders && later.length > 0 && later.length <= MOST_LATER && later.every(isUnsure)
-}
-const [MOST_LATER, EVEN] = [2, 0.5]
 
 const isTelling = ({ told }: Parted): boolean => told.length > 0
 
@@ -168,14 +157,16 @@ function partedBy(
     const quoted = isSaid ? saidSurely(text, own) : undefined
     const right = counts.filter(({ piece }) => piece === at)
     const corrected = new Set(right.map(({ from }) => own.findLast(({ word }) => word.start <= from)?.word.clause))
-    const also = { isSpeaker: speaks, quoted, corrected, hides, sure: sureIn(question, text) }
+    const kind = most === CALMLY && isOpen(text, own, segments[at - 1])
+    const also = { isSpeaker: speaks, quoted, corrected, hides, kind, sure: sureIn(question, text) }
     const reads = { literals: found, lexicons, ...also }
     const back = withdrawn[at] ?? []
     const reading = { literals: found, lexicons, withdrawn: back, hides }
     const words = together(text, apartAt(doubted(text, own, rules[at] ?? [], reads), back), reading)
-    const isOpen = own.every(({ word }) => word.turn === 0)
-    const least = question.brackets?.get(n) === 'inside' ? most - BRACKETED : most
-    const cut = cutBy(text, words, limitOf(text, words, least, isOpen), reading)
+    const turns = own.some(({ word }) => word.turn > 0)
+    const likely = most === CALMLY && !kind ? LIKELY : most
+    const least = question.brackets?.get(n) === 'inside' ? likely - BRACKETED : likely
+    const cut = cutBy(text, words, limitOf(text, words, least, turns), reading)
     const stays = saidBehind(text, cut, language, segments[at - 1])
     const said = { n, text: stays, parts: cut?.kept ?? [text], literals: found }
     const itsMends = mends.filter(({ of }) => of === at).map(mend => inFull(mend, where))
@@ -189,12 +180,9 @@ function partedBy(
 }
 
 /** How likely a word of a piece has to be no news to be left out: a turn to the maker is none where nothing orders and nothing else is told. */
-function limitOf(text: string, words: readonly Doubted[], most: number, isOpen: boolean): number {
-  const limit = Math.max(
-    most === CALMLY && !isOpen ? LIKELY : most,
-    words.some(({ rule }) => rule === 'secret') ? RULED : 0,
-  )
-  return isOpen ? limit : Math.min(limit, most === SUREST && leadOf(text) === 0 ? SURELY : TURNED)
+function limitOf(text: string, words: readonly Doubted[], most: number, turns: boolean): number {
+  const limit = Math.max(most, words.some(({ rule }) => rule === 'secret') ? RULED : 0)
+  return !turns ? limit : Math.min(limit, most === SUREST && leadOf(text) === 0 ? SURELY : TURNED)
 }
 
 /** By which list a stretch is left. */
