@@ -76,6 +76,40 @@ describe('its title', () => {
     expect(picture + caption).not.toMatch(never)
   })
 
+  it.each([
+    [
+      'Infografica sulle fasi di un rilievo di un tetto, per i condomini che ci chiedono sempre perché costa così tanto.\n1. Sopralluogo (1 giorno)\n2. Drone (2 ore)\n3. Relazione (1 settimana)',
+      'Fasi di un rilievo di un tetto',
+      /infografica|chiedono/i,
+    ],
+    [
+      'Infographic of our fees so parents can show it at the club meeting:\nMinis 4 £ a week\nJuniors 6 £ a week\nAdults 8 £ a week',
+      'Our fees',
+      /infographic|can show/i,
+    ],
+    ['Infographic, compost. green 1 part, brown 2 parts. turn it every week', 'Compost', /infographic/i],
+    ['Richtig lüften, als Grafik. Fenster ganz auf. 5 Minuten reichen. Heizung aus.', 'Richtig lüften', /als Grafik/],
+    [
+      'video breve come scegliere la bici: misura 52 fino a 1,65, misura 54 fino a 1,75',
+      'Come scegliere la bici',
+      /video breve/i,
+    ],
+    [
+      'Short video, how to lace your skates, because half the kids still cant. Loose at the toe. Tight at the ankle. Two knots.',
+      'How to lace your skates',
+      /short video|half the kids/i,
+    ],
+  ])('stands beside its kind, and why it is ordered is none of it: %s', (brief, title, never) => {
+    const { picture, caption } = post(brief, { asset_type: 'carousel' })
+    expect(picture).toContain(title)
+    expect(picture + caption).not.toMatch(never)
+  })
+
+  it('is not looked for in news', () => {
+    const { caption } = post('Our video, why we close early: staff need sleep too. We shut at 6.')
+    expect(caption).toMatch(/why we close early/)
+  })
+
   it('of prices is named as it stands alone', () => {
     const { picture } = post(
       'Bitte eine Karte mit den neuen Kursen ab 1. Mai:\nTöpfern 48 €\nDrehen 58 €\nGlasieren 32 €',

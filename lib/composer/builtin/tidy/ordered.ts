@@ -16,12 +16,16 @@ const MADE = 'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjet
 const POLITE = '(?:please|pls|plz|bitte|por favor|porfa|svp|stp|per favore|graag|alsjeblieft|tack)'
 /** What links it with its matter. */
 const ABOUT =
-  'about|on|of|showing|explaining|covering|telling|introducing|comparing|to explain|to show|to introduce|that (?:shows|explains|covers|goes through|tells)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para (?:explicar|presentar|mostrar|apresentar)|que (?:explique|muestre|mostre)|sur|du|des|pour (?:expliquer|présenter|montrer)|su|sul|sulla|di|dei|della|delle|per (?:spiegare|presentare|mostrare)|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
+  'about|on|of|showing|explaining|covering|telling|introducing|comparing|to explain|to show|to introduce|that (?:shows|explains|covers|goes through|tells)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para (?:explicar|presentar|mostrar|apresentar)|que (?:explique|muestre|mostre)|sur|du|des|pour (?:expliquer|présenter|montrer)|su|sul|sulla|sulle|sui|sugli|sullo|di|dei|della|delle|per (?:spiegare|presentare|mostrare)|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
+/** “Video breve dove …”: a word that asks begins the title. */
+const BRIEF = '(?:breve|cort[oa]|court|courte|curt[oa])'
+const ASKING_WORD =
+  '(?:how|where|why|what|when|wie|wo|warum|wann|was|come|dove|perché|quando|cosa|cómo|dónde|por qué|cuándo|comment|où|pourquoi|como|onde|hoe|waar|waarom|wanneer|jak|gdzie|dlaczego)'
 /** With these it says as often how it is to look, or for whom it is. */
 const BESIDE = 'with|mit|con|avec|com|met|med'
 const FOR = 'for|für|para|pour|per|voor|för'
 const ORDERED = new RegExp(
-  `(?<!\\p{L})(?:(${KIND})|${MADE})(?:,? ${POLITE})?(?: (${ABOUT}|(${BESIDE})|(${FOR}))| ?(:)) (?=[\\p{L}\\d«"“„])`,
+  `(?<!\\p{L})(?:(${KIND})|${MADE})(?: ${BRIEF})?(?:,? (${POLITE}))?(?: (${ABOUT}|(${BESIDE})|(${FOR}))| ?(:)|(,?)(?= ${ASKING_WORD} )) (?=[\\p{L}\\d«"“„])`,
   'iu',
 )
 /** It stands among so many first letters, behind no more words that tell something. */
@@ -56,8 +60,14 @@ function orders(before: string, isKind: boolean): boolean {
 
 /** Of an order, as far as it goes, what it is about. */
 const ENDS =
-  /[.!?:;,\n]|\s[–—-]\s| (?:because|cos|coz|since|as (?:people|everyone|we)|weil|da (?:wir|alle)|porque|parce qu|car|perché|omdat|eftersom) /iu
-const REASON = /^ (?:because|cos|coz|since|as|weil|da|porque|parce|car|perché|omdat|eftersom) [^.!?\n]*/iu
+  /[.!?:;,\n]|\s[–—-]\s| (?:because|cos|coz|since|as (?:people|everyone|we)|weil|da (?:wir|alle)|porque|parce qu|car|perché|omdat|eftersom|so (?:that )?(?:\p{L}+ ){1,2}(?:can|could|know|see|understand|stop|don['’]?t)) /iu
+const REASON = /^,? (?:because|cos|coz|since|as|weil|da|porque|parce|car|perché|omdat|eftersom) [^.!?\n]*/iu
+/** “… so groups can show it at their meeting: …”, “…, per le scuole che ci chiedono sempre perché …”. */
+const SO_THAT = /^ so (?:that )?(?:\p{L}+ ){1,2}(?:can|could|know|see|understand|stop|don['’]?t) [^.!?:\n]*/iu
+const WHO_ASK = new RegExp(
+  `^,? (?:${FOR}) [^.,!?:\\n]{3,60} (?:who|that|die|que|qui|che|wie) (?=[^.!?:\\n]*(?:ask|frag|demand|pregunt|chied|pergunt|vragen|pyta))[^.!?:\\n]*`,
+  'iu',
+)
 const FOR_WHOM = new RegExp(
   `,? (?:to|zu|a|à|aan|${FOR}) (?:(?:our|the|all|my|unsere|die|alle|nuestros|los|nos|les|nostri|i|nossos|os|onze|de) )?(?:parents|customers|clients|members|followers|readers|people|everyone|eltern|kunden|mitglieder|alle|padres|clientes|socios|genitori|clienti|soci|pais|sócios|ouders|klanten|leden|kunder|föräldrar)$`,
   'iu',
@@ -73,6 +83,9 @@ const NAMED =
 /** “(a card for) our new bar”. */
 const OURS_NEW =
   /^(?:our|my|the|unser\p{L}{0,2}|nuestr[oa]s?|notre|nos|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]s?|onze) (?:brand )?(?:new|neu\p{L}{0,2}|nuev[oa]s?|nouve\p{L}{1,4}|nuov[oai]|nov[oa]s?|nieuwe) /iu
+
+/** “Card please for National Volunteer Week”. */
+const NAMED_DAY = /^\p{Lu}\p{L}+ (?:\p{L}+ )?\p{Lu}/u
 
 /** Whether what it is linked to names what it is about. */
 function isTopic(named: string, isBeside: boolean, isFor: boolean): boolean {
@@ -101,19 +114,29 @@ const ADDED =
 
 /** Its title, and what follows it: a reason that is none of the news goes with the order. */
 function entitled(sentence: string, language: string): string {
-  const [all = '', kind, link = '', beside, whom, colon] = ORDERED.exec(sentence) ?? []
+  const [all = '', kind, polite, link = '', beside, whom, colon, asked] = ORDERED.exec(sentence) ?? []
   const at = sentence.indexOf(all)
-  if (all === '' || at > DEEPEST || !orders(sentence.slice(0, at), kind !== undefined)) return sentence
+  if (
+    all === '' ||
+    at > DEEPEST ||
+    !orders(
+      sentence.slice(0, at),
+      [kind, polite, asked].some(one => one !== undefined),
+    )
+  )
+    return sentence
   const behind = sentence.slice(at + all.length)
   const found = behind.search(ENDS)
   const end = found < 0 ? behind.length : found
   const named = behind.slice(0, end).trim().replace(COURTESY, '').replace(FOR_WHOM, '')
   // “carousel: cut side down, paper bag after that” has its first point there, and no title.
   const isTitle = colon === undefined || (kind !== undefined && /^[.:\n]/.test(behind.slice(end)))
-  if (!isTitle || !isTopic(named, beside !== undefined, whom !== undefined)) return sentence
+  if (!isTitle || !isTopic(named, beside !== undefined, whom !== undefined && !NAMED_DAY.test(named))) return sentence
   const rest = behind
     .slice(end)
     .replace(REASON, '')
+    .replace(SO_THAT, '')
+    .replace(WHO_ASK, '')
     .replace(PLEASE_NOW, '')
     .replace(TO_BE_SEEN, '')
     .replace(/^\?(?=$|\s)/, ASKING_TITLE.test(named) ? '?' : '.')
@@ -126,6 +149,22 @@ function entitled(sentence: string, language: string): string {
 const GOES =
   /(?<=[.!?:\n] ?)(?:it goes(?: like this)?|it['’]?s like this|here goes|in (?:this )?order|(?:the )?steps(?: are)?|(?:die )?schritte|der reihe nach|(?:los )?pasos|por orden|en orden|(?:les )?étapes|dans l[’']ordre|(?:i )?passi|(?:os )?passos|(?:de )?stappen)\s?:(?: +(?=[\p{L}\d])|(?=\s*\n))/giu
 
+/** “Infographic, firewood. …”, “Richtig anheizen, als Grafik. …”, “pricing as a picture. …”: no more than the title and what it is to be. */
+const KIND_FIRST = new RegExp(`^(?:an? |eine? |une? |una )?(?:${KIND}), (\\p{L}[^.,:!?\\n]{2,30})[.:] (?=\\S)`, 'iu')
+const KIND_LAST =
+  /^(\p{L}[^.,:!?\n]{3,50}),? (?:as an?|als(?: eine?)?|en|come|como|em|jako|sous forme d['’]) ?(?:picture|graphic|infographic|chart|infografik|grafik|schaubild|infographie|infografía|gráfic[oa]|grafica|infografica|infográfico|afbeelding|infografika|grafika)[.:!] (?=\S)/iu
+const ordersNothing = (title: string): boolean =>
+  !NO_TOPIC.test(title) &&
+  !/[\d]/u.test(title) &&
+  !tokensOf(title).some(one => asks(one) || LOOKS.has(one.key) || ASKING.has(one.key))
+const besideKind = (text: string): string =>
+  [KIND_FIRST, KIND_LAST].reduce(
+    (said, kind) => said.replace(kind, (all, title: string) => (ordersNothing(title) ? `${upperFirst(title)}. ` : all)),
+    text,
+  )
+
 /** Polish bends what stands behind its links. */
 export const withTopics = (text: string, language: string): string =>
-  language === 'pl' ? text : perSentence(text, sentence => entitled(sentence, language)).replace(GOES, '')
+  language === 'pl'
+    ? besideKind(text)
+    : perSentence(besideKind(text), sentence => entitled(sentence, language)).replace(GOES, '')
