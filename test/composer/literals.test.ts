@@ -70,6 +70,8 @@ const rows: [language: string, text: string, found: string[]][] = [
   ['en', 'down since 14:20 CET, next update 15:30', ['14:20 CET', '15:30']],
   ['en', 'batch QS-2291, best before 03/2027', ['code QS-2291', 'period 2027-3']],
   ['en', 'started 14 may', ['2027-05-14']],
+  ['en', 'on 25th Street, the 2nd floor, on 5th Ave', ['number 25', 'number 2', 'number 5']],
+  ['en', 'on the 25th, street party', ['2026-10-25']],
   ['en', 'Team $49 for 1M jobs', ['money 49 USD', 'number 1000000']],
   ['en', '£34k + van', ['money 34000 GBP']],
   ['en', 'U9-U11 in the gym', ['code U9', 'code U11']],

@@ -31,7 +31,8 @@ function leans(reading: Reading, at: number, last: number): boolean {
   const before = reading.keyAt(at - 1)
   const ordinal = last > at
   if (reading.language === 'ja') return isJapaneseDay(reading, at)
-  if (ordinal && reading.language === 'en') return before === 'the' || /^(?:by|until|till|from|since|on)$/.test(before)
+  if (ordinal && reading.language === 'en')
+    return !STREET.test(reading.keyAt(last + 1)) && /^(?:the|by|until|till|from|since|on)$/.test(before)
   // “zum 25. Mal” counts.
   if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(reading.textAt(last + 1))) return false
   // “5 bis 10.” counts, whatever ends behind it.
@@ -40,6 +41,9 @@ function leans(reading: Reading, at: number, last: number): boolean {
   if (isAmount(reading, at)) return false
   return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && reading.isEnd(last + 1)
 }
+
+/** “upstairs from the bakery on 25th Street”. */
+const STREET = /^(?:street|st|avenue|ave|floor|storey)$/
 
 /** “26日(土)”, “26日土曜は”, “7日から” and “10日の午前”; “2日で” and “7日間” are how long it takes. */
 function isJapaneseDay(reading: Reading, at: number): boolean {
