@@ -221,6 +221,28 @@ describe('the last scene of a film', () => {
     expect(endOf([cave, { role: 'end', text: 'wishlist it' }])).not.toHaveProperty('what')
   })
 
+  it('ends on the name and not on what stood right before it, though the brief quotes that', () => {
+    const quoted = 'six weeks of doing nothing is the secret'
+    const [said, end] = [{ role: 'line', text: quoted } as const, { role: 'end', text: 'Tidewell' } as const]
+    const segments = [`End with “${quoted}”`]
+    expect(filmOf([hook, said, end], { short: quoted, segments }).at(-1)).not.toHaveProperty('what')
+    const later = { role: 'line', text: 'A storm' } as const
+    expect(filmOf([hook, said, later, end], { short: quoted, segments }).at(-1)).toHaveProperty('what', quoted)
+  })
+
+  it('acts on no numbered step, and has none over its name', () => {
+    const steps = ['1. Pick a day, Tuesday 10 to 1', '2. Press Send'].map(text => ({ role: 'line', text }) as const)
+    const end = { role: 'end', text: 'Tidewell' } as const
+    for (const scenes of [
+      [hook, ...steps, end],
+      [...steps, end],
+    ]) {
+      expect(endOf(scenes)).toMatchObject({ text: 'Tidewell' })
+      expect(endOf(scenes)).not.toHaveProperty('what')
+      expect(endOf(scenes)).not.toHaveProperty('items')
+    }
+  })
+
   it('says no price of several', () => {
     const prices = { role: 'list', text: 'Prices for the weekend', more: ['€10 a game', '€25 for three'] } as const
     const book = { role: 'end', text: 'Book a week before' } as const

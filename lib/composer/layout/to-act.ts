@@ -13,7 +13,7 @@ export const REACH: readonly LiteralKind[] = ['link', 'email', 'phone', 'handle'
 
 const FACTS = 3
 /** Of a row; of one with what its list is about before it. */
-const [LONGEST, TITLED] = [60, 44]
+const [LONGEST, TITLED] = [72, 44]
 
 type Told = { text: string /** What the list that it is of is about. */; of?: string; kept?: true }
 export type Fact = Told & { literals: readonly Literal[] }
@@ -35,8 +35,10 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
     .filter(
       fact => fact.kept || (!isHabit(fact, scenes, where) && (isDated || !(isMoment(fact) || isHourOf(fact, where)))),
     )
-    .filter((fact, _, all) => !isOfThen(fact) && isFresh(fact, known) && !isOneOfPrices(fact, all))
-  const needed = [WHEN, PRICE, REACH].flatMap(kinds => fresh.find(fact => has(fact, kinds)) ?? [])
+    .filter((fact, _, all) => !isOfThen(fact) && !isExample(fact) && isFresh(fact, known) && !isOneOfPrices(fact, all))
+  // “Next one is this Friday May 14” is needed more than the hours that were told before it.
+  const day = fresh.find(fact => has(fact, ['date'])) ?? fresh.find(fact => has(fact, WHEN))
+  const needed = [day, ...[PRICE, REACH].map(kinds => fresh.find(fact => has(fact, kinds)))].flatMap(one => one ?? [])
   const ranked = new Set([...needed, ...fresh.filter(({ kept }) => kept), ...fresh])
   const chosen = new Set([...ranked].slice(0, FACTS))
   const seen = new Set<string>()
@@ -116,6 +118,12 @@ const isOfThen = ({ kept, text, literals }: Fact): boolean =>
 const WAS =
   /(?<!\p{L})(?:was|were|used to (?:be|cost)|kostete|war|costaba|era|coûtait|était|costava|kosztował[ao]?|kostte) (?:only |just |nur |solo )?$/iu
 
+/** “Pick a day, for example Tuesday 10 to 1”. */
+const isExample = ({ kept, text, literals }: Fact): boolean =>
+  !kept && literals.some(({ kind, start }) => WHEN.includes(kind) && SUCH_AS.test(text.slice(0, start)))
+const SUCH_AS =
+  /(?<!\p{L})(?:like|say|such as|for example|for instance|e\.g\.|zum beispiel|z\. ?b\.|etwa|par exemple|por ejemplo|per esempio|ad esempio|por exemplo|bijvoorbeeld|na przykład|np\.),? (?:on |am |el |le |il |op |w )?$/iu
+
 /** “5.40am cold start” of a day that is told: nobody is asked to come. */
 const isMoment = ({ literals: [first, ...more] }: Fact): boolean =>
   first?.kind === 'time' && first.start === 0 && more.every(({ kind }) => kind === 'time')
@@ -128,9 +136,12 @@ const isOfDays = ({ role, more }: Scene, where: Where): boolean =>
 export const hoursIn = (scenes: readonly Scene[], where: Where): Scene | undefined =>
   scenes.findLast(scene => isOfDays(scene, where) && scene.more.length === 2)
 
+/** “1. Add your shifts, like Tuesday 10 to 1”. */
+export const STEP = /^\d{1,2}\. /u
+
 /** The hook stands above the rows; steps are not for acting on, and a quote is somebody else's. */
 function toldIn({ role, text, more }: Scene, index: number): Told[] {
-  if (index === 0 || role === 'steps' || role === 'quote' || role === 'versus') return []
+  if (index === 0 || role === 'steps' || role === 'quote' || role === 'versus' || STEP.test(text)) return []
   if (role === 'number') return [{ text: counted(text, more[0]) }]
   if (role === 'list') return more.map(item => ({ text: item, of: text }))
   return [text, ...(role === 'action' ? more : [])].map(each => ({ text: each }))

@@ -16,7 +16,7 @@ export const isTold = ({ text, literals }: Fact, { language }: Where): boolean =
   !AHEAD.test(text)
 
 const NARRATED: Readonly<Record<string, RegExp>> = registry({
-  en: /(?<!\p{L})(?:was|wasn[’']t|were|weren[’']t|had|did|didn[’']t|went|came|took|gave|broke|began|(?:i|we|he|she|they|it|who)\s(?!(?:need|feed|seed|weed|speed|proceed)(?!\p{L}))\p{L}{2,14}ed)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:used to|was|wasn[’']t|were|weren[’']t|had|did|didn[’']t|went|came|took|gave|broke|began|(?:i|we|he|she|they|it|who)\s(?!(?:need|feed|seed|weed|speed|proceed)(?!\p{L}))\p{L}{2,14}ed)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:war|waren|hatten?|wurden?|kam|kamen|ging|gingen|fuhr|fuhren|stand|standen|(?:hat|haben|habe|ist|sind)(?:\s[^\s.,;:]{1,20}){0,8}\s(?!geöffnet|geschlossen)(?:\p{L}{2,5})?ge\p{L}{2,14}(?:t|en))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:étai(?:t|ent)|avai(?:t|ent)|fut|(?:ai|a|avons|ont)\s\p{L}{1,14}(?:és?|ées?|us?|is|it|ert|eint|oint))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:eran?|estaban?|fue|fueron|había|hubo|\p{L}{2,14}(?:ó|aron|ieron))(?!\p{L})/iu,
@@ -32,23 +32,34 @@ const AHEAD =
 /** “Every Tuesday morning coffee skate”, and with its hour where the film is about somebody: a habit, unless it says that something opens or begins. */
 export function isHabit(fact: Fact, scenes: readonly Scene[], where: Where): boolean {
   const { text, literals } = fact
-  const isWeekly =
-    literals.some(({ kind }) => kind === 'weekday') && literals.every(({ kind }) => kind !== 'date') && isWeek(fact)
-  const isTimed = literals.some(({ kind }) => kind === 'time' || kind === 'money')
-  return isWeekly && !opens(text, where) && (!isTimed || scenes.some(scene => SOMEBODY.test(scene.text)))
+  const kinds = new Set(literals.map(({ kind }) => kind))
+  if (!kinds.has('weekday') || opens(text, where)) return false
+  const isBare = [...kinds].every(kind => kind === 'weekday' || kind === 'number' || kind === 'period')
+  const isTimed = kinds.has('time') || kinds.has('money')
+  const isEachWeek = !kinds.has('date') && isWeek(fact) && (!isTimed || scenes.some(scene => SOMEBODY.test(scene.text)))
+  return isEachWeek || (isBare && OF_SOMEBODY.test(text) && !IS_HERE.test(text))
 }
 const isWeek = (fact: Fact): boolean =>
   isOfEachWeek(fact) || /day (?:morning|afternoon|evening|night)s(?!\p{L})/iu.test(fact.text)
+/** “Now she does it Friday night”, “Her words: “I got my Sundays back””: a day of somebody’s; “he is here on Saturday” is one to come to. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:she|he|says?|said|sagte?|elle|ella|lei|ela|ona|zij|(?:macht|hat|ist|kommt|geht) er|dice|dit|diz|zegt|mówi)(?!\p{L})|: [“”„«»"]/iu
+const IS_HERE =
+  /(?<!\p{L})(?:(?:she|he)(?:[’'](?:s|ll)| (?:is|will|plays|comes|sings|reads|signs|teaches|visits))|(?:elle|ella|lei|ela|ona|zij) (?:est|sera|vient|joue|está|estará|viene|toca|è|sarà|suona|vem|jest|będzie|is|komt))(?!\p{L})/iu
 const SOMEBODY =
   /^(?:she|he|she[’']s|he[’']s|elle|ella|él|lei|lui|ela|ele|zij|hij|ona|(?:er|sie) (?:ist|war|hat|kommt|backt|macht)|彼女|彼)(?!\p{L})/iu
 
 /** “We pulled it at 8” and “at 7 it is on the counter” ask nobody to come; of a list each row is an hour of what its title says. */
 export const isHourOf = ({ text, literals, of }: Fact, where: Where): boolean =>
-  of === undefined &&
   literals.length > 0 &&
   literals.every(({ kind }) => kind === 'time' || kind === 'number' || kind === 'period') &&
-  literals.filter(({ kind }) => kind === 'time').every(({ values }) => values.length < 2) &&
-  !opens(text, where)
+  (COMES.test(text) || (of === undefined && !isEither(literals) && !opens(text, where)))
+/** “At 7” of the morning or the evening: as people are invited. */
+const isEither = (literals: readonly Literal[]): boolean =>
+  literals.some(({ kind, values }) => kind === 'time' && values.length > 1)
+/** “Pekka comes at 8”: whoever works there. */
+const COMES =
+  /^\p{Lu}\p{Ll}+ (?:comes|gets|wakes|kommt|steht|viene|llega|vient|arrive|arriva|vem|chega|komt|staat|przychodzi|wstaje) /u
 
 /** It says that something opens, begins or ends, or asks readers to come. */
 function opens(text: string, { language }: Where): boolean {

@@ -16,8 +16,11 @@ export type About = {
 /** The day leads, and not a title above it that has no day: “Milking at 5am” is no time to come. A day that does not say of what stands under what does. */
 export function ledBy(title: string, rows: readonly string[], scenes: readonly Scene[], about: About): string {
   const fact = (text: string): Fact => ({ text, literals: findLiterals(text, about.where) })
-  if (has(fact(title), DAY)) return title
-  const at = rows.findIndex(row => has(fact(row), DAY))
+  // Over “Next one is this Friday May 14” a title like “Our Friday club” is only what it is of.
+  const isDated = has(fact(title), ['date'])
+  const dated = isDated ? -1 : rows.findIndex(row => has(fact(row), ['date']))
+  if (isDated || (dated < 0 && has(fact(title), DAY))) return title
+  const at = dated < 0 ? rows.findIndex(row => has(fact(row), DAY)) : dated
   const day = rows[at]
   if (day === undefined) return title
   const isOfRow = tellingOf(fact(day), about.where).length === 0 && !dayOf(day, scenes, about)

@@ -4,12 +4,14 @@ import { type About, dayOf, isOfAnHour, ledBy } from '#lib/composer/layout/film/
 import {
   actsIn,
   DAY,
+  freeIn,
   hoursIn,
   isAnnounced,
   isToAsk,
   PRICE,
   REACH,
   rowsToAct,
+  STEP,
   tellingOf,
   tellsIn,
 } from '#lib/composer/layout/to-act.ts'
@@ -88,7 +90,10 @@ function ledIn(scenes: readonly Scene[], { own, place, call, rows }: Parts, besi
   if ((isTold || actsIn(own, where)) && own !== title) return own
   const led = ledBy(title || own, rows, scenes, beside)
   if (rows.length > 0 && (led !== (title || own) || tellsIn(title, where, DAY))) return led
-  const row = rows.find(one => tellsIn(one, where, [...PRICE, ...REACH])) ?? rows.find(one => actsIn(one, where))
+  const row =
+    rows.find(one => tellsIn(one, where, [...PRICE, ...REACH])) ??
+    rows.find(one => actsIn(one, where)) ??
+    rows.find(one => freeIn(one, where).length > 0)
   const asked = call?.text || own || hoursIn(scenes, where)?.text || row
   return asked || (place.includes(name) ? place : '') || (place ? name : (scenes.at(-1)?.text ?? ''))
 }
@@ -153,11 +158,18 @@ function isMotto(text: string, tagline: string): boolean {
 /** Of the name of what is shown, so many letters at most. */
 const NAME = 24
 
+/** A title that stands right before the end is not said again: “six weeks of doing nothing is the secret”. */
 const namedIn = (scenes: readonly Scene[], { titles }: Pick<Beside, 'titles'>): Scene | undefined =>
-  scenes.slice(1, -1).find(({ role, text }) => titles.includes(text) || (role === 'brand' && width(text) <= NAME))
+  scenes
+    .slice(1, -1)
+    .find(
+      ({ role, text }, at, all) =>
+        (role === 'brand' && width(text) <= NAME) || (titles.includes(text) && at < all.length - 1),
+    )
 
-/** What a film is about: what it names on a scene of its own, else what it began with. */
+/** What a film is about: what it names on a scene of its own, else what it began with where that is no quote and no first step. */
 export function titleOf(scenes: readonly Scene[], beside: Pick<Beside, 'titles'>): string {
   const [first] = scenes
-  return namedIn(scenes, beside)?.text ?? (first?.role === 'quote' ? '' : (first?.text ?? ''))
+  const began = first && first.role !== 'quote' && !STEP.test(first.text) ? first.text : ''
+  return namedIn(scenes, beside)?.text ?? began
 }
