@@ -70,7 +70,10 @@ export function writeBuiltin(question: Question): Written {
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
   const whole = empty ? brief : { ...brief, pieces: withUnits(sentencesOf(bracketed, clock), reader, false) }
-  const { all, ...below } = captionOf(whole, shown.join('\n'), sensitive !== 'none' || sellsNothing(told, picture.kind))
+  const { all, ...below } = captionOf(whole, shown.join('\n'), {
+    isGrave: sensitive !== 'none',
+    isUnwelcome: sellsNothing(told, picture.kind),
+  })
   const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {

@@ -23,9 +23,12 @@ export type Below = Pick<Answer, 'caption' | 'short'> & {
   all: boolean
 }
 
-/** `shown` is what the picture says; of grave or unwelcome matters the caption has no line of the brand. */
-export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
-  const { question } = brief
+/** Of grave matters nothing is listed, and neither they nor what is unwelcome have a line of the brand below them. */
+type Mood = { isGrave: boolean; isUnwelcome: boolean }
+
+/** `shown` is what the picture says. */
+export function captionOf(brief: Brief, shown: string, { isGrave, isUnwelcome }: Mood): Below {
+  const question: Question = isGrave ? { ...brief.question, opens: new Map() } : brief.question
   const pieces = question.asset_type === 'infographic' ? inRows(brief.pieces) : brief.pieces
   const isSeen = seenOn(shown, brief)
   const rows = pieces.filter(({ text }) => isRow(text))
@@ -48,7 +51,7 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   const { lines, all } = isCut ? inRoom(sentences) : fitted
   const kept = [...title, ...lines]
   // Where there are words enough, what the brand says of itself only hangs on.
-  const own = grave || !all || kept.length >= least ? [] : brandLine(brief, kept)
+  const own = isGrave || isUnwelcome || !all || kept.length >= least ? [] : brandLine(brief, kept)
   if (width(textOf([...kept, ...own])) <= room) kept.push(...own)
   return {
     caption: kept.length > 0 ? kept : firstPart(pieces[0], room, brief),
