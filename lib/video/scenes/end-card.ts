@@ -113,13 +113,16 @@ async function whatOf(
   return (await set(2).catch(notTooLong)) || set(3)
 }
 
-function rowOf({ page, on }: Stage, fact: string, words: Block | null, align: Align): Promise<Block> {
+/** On two lines; one of more letters than fit there on three small ones. */
+async function rowOf({ page, on }: Stage, fact: string, words: Block | null, align: Align): Promise<Block> {
   const { area, unit } = page.canvas
   const max = Math.max(64 * unit, Math.min(120 * unit, (words?.size ?? 150) * FACT))
-  return page.text('fact', fact, {
-    ...{ face: 'display', width: area.width, max, min: 44, lines: 2, on, tone: 'ink', align },
-    behind: behindOn(on),
-  })
+  const set = (lines: number) =>
+    page.text('fact', fact, {
+      ...{ face: 'display', width: area.width, max, min: 44, lines, on, tone: 'ink', align },
+      behind: behindOn(on),
+    })
+  return (await set(2).catch(notTooLong)) || set(3)
 }
 
 /** With more facts than this there is room for no thing. */
