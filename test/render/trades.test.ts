@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aboutOf } from '#lib/brand/about.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { homeOf } from '#lib/render/subject/places/homes.ts'
+import { thingOf } from '#lib/render/subject/subject.ts'
 
 const trader = (about: string, name = 'Xyz') => ({ name, tagline: '', about })
 const sureOf = (about: string, name?: string) => tradeOfBrand(trader(about, name)).sure
@@ -138,4 +139,12 @@ describe('the place of a trade', () => {
     ['A running club with an app', ''],
     ['Improved chicks from a small hatchery', ''],
   ])('is where it is done: %s', (about, place) => expect(homeOf(trader(about))).toBe(place))
+})
+
+describe('who rows', () => {
+  it.each([
+    ['Our new boat arrives in September', 'A coastal rowing club', 'rowing_boat'],
+    ['Unser neues Boot ist da', 'Ruderverein am See', 'rowing_boat'],
+    ['Our new boat arrives in September', 'A sailing club on the bay', 'boat'],
+  ])('has no sails: %s, %s', (text, brand, noun) => expect(thingOf(text, brand)).toBe(noun))
 })

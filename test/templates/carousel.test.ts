@@ -339,7 +339,7 @@ describe('a carousel', () => {
 
   it.each([
     'The council put it up on Monday. The steps are still weedy at low tide.',
-    'Bring the boots in dry and empty, with the laces out, and tell us what hurts and where it hurts most',
+    'Bring the boots in dry and empty, with the laces out, and tell us what hurts and where it hurts most of all on the way home',
   ])('lets a long thought lead and its rest follow in letters half as large (“%s”)', async headline => {
     const texts = await toldAt(1, { headline }, { headline: 'Come and see' })
     expect(size(texts, 'body')).toBeGreaterThan(40)

@@ -149,8 +149,14 @@ function nounsIn(heads: readonly string[], all: readonly string[], brand: string
   }
   const found = [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
   const seen = painted(found, all, languages)
-  return asSaid(namesColour(all) ? seen.filter(one => paintOf(one) !== null) : seen, heads)
+  const shown = asSaid(namesColour(all) ? seen.filter(one => paintOf(one) !== null) : seen, heads)
+  return ROWS.test(plain([brand, ...all].join(' '))) ? [...new Set(shown.map(rowed))] : shown
 }
+
+/** Who rows has no sails: their boat, fleet and regatta are of rowing boats. */
+const ROWS =
+  /(?<!\p{L})(?:rowing|rowers?|skiffs?|ruder(?:n|club|verein|er|innen)|aviron|club de remo|canottaggio|roei(?:en|club|vereniging)|wioslar\p{L}{2,8}|roddklubb)(?!\p{L})/u
+const rowed = (noun: string): string => (noun === 'boat' ? 'rowing_boat' : noun)
 
 /** In the colours that the words give them; what cannot have its colour is left out. */
 export const painted = (found: readonly string[], all: readonly string[], languages: readonly Language[]): string[] =>
@@ -161,7 +167,7 @@ const BESIDE = /\s(?:in|at|with|mit|con|avec|com|met|z|med)\s[^.!?]*/giu
 
 export const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): string[] =>
   meantIn(brand.replaceAll(BESIDE, ''), languages).flatMap(({ noun, doubtful, others }) =>
-    doubtful && others.length > 0 ? [] : [noun],
+    doubtful && others.length > 0 ? [] : [ROWS.test(plain(brand)) ? rowed(noun) : noun],
   )
 
 /** The thing that a brand makes or sells, by its own words. */

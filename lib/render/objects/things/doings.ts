@@ -65,7 +65,7 @@ export const doings = /* @__PURE__ */ registry<string>({
     'flights,air show/fluge,flugtag/vuelos/vols,meeting aerien/voli/voos/vluchten,vliegshow/loty,pokazy lotnicze/flyg,flygdag',
   bicycle:
     'bike,bikes,bicycle,bicycles,e-bike,e-bikes,cycling,bike ride/fahrrad,fahrrader,e-bike,radtour/bici,bicis,bicicleta,bicicletas/velo,velos,bicyclette,velo electrique/bici,bicicletta,biciclette,e-bike/bicicleta,bicicletas/fiets,fietsen,e-bike,fietstocht/rower,rowery,roweru,rowerow/cykel,cyklar,elcykel,cykeltur',
-  boat: 'boat,boats,boat trip,sailing,regatta,rowing/boot,boote,segeln,segelkurs,regatta,bootsfahrt/barco,barcos,vela ligera,regata/bateau,bateaux,regate,aviron/barca,barche,regata/barco,barcos,regata/boot,boten,zeilen,zeilles,regatta/lodz,lodzie,zeglarstwo,regaty/bat,batar,segling,regatta',
+  boat: 'boat,boats,boat trip,sailing,regatta/boot,boote,segeln,segelkurs,regatta,bootsfahrt/barco,barcos,vela ligera,regata/bateau,bateaux,regate/barca,barche,regata/barco,barcos,regata/boot,boten,zeilen,zeilles,regatta/lodz,lodzie,zeglarstwo,regaty/bat,batar,segling,regatta',
   kayak:
     'kayak,kayaks,kayaking/kajak,kajaks/kayak,kayaks/kayak,kayaks/kayak/caiaque,caiaques/kajak,kajaks/kajak,kajaki/kajak,kajaker',
   suitcase:

@@ -83,7 +83,7 @@ export const wanted = /* @__PURE__ */ registry<string>({
   fire_engine:
     'fire engine,fire engines,fire truck/feuerwehrauto,feuerwehrautos,loschfahrzeug/camion de bomberos,coche de bomberos/camion de pompiers,camions de pompiers/autopompa,camion dei pompieri/carro de bombeiros,camiao dos bombeiros/brandweerwagen,brandweerauto/woz strazacki,wozy strazackie/brandbil,brandbilar',
   rowing_boat:
-    'rowing boat,rowing boats,rowboat,dinghy,dinghies/ruderboot,ruderboote/barca de remos,bote de remos,botes de remos/barque,barques,canot/barca a remi,barche a remi/barco a remos,bote a remos/roeiboot,roeiboten,sloep/lodz wioslowa,lodzie wioslowe/roddbat,roddbatar,eka,ekor',
+    'rowing boat,rowing boats,rowboat,dinghy,dinghies,rowing,skiff,skiffs/ruderboot,ruderboote,rudern,ruderverein,ruderclub/barca de remos,bote de remos,botes de remos,remo/barque,barques,canot,aviron/barca a remi,barche a remi,canottaggio/barco a remos,bote a remos,remo/roeiboot,roeiboten,sloep,roeien/lodz wioslowa,lodzie wioslowe,wioslarstwo/roddbat,roddbatar,eka,ekor,rodd',
   sail: 'mainsail,genoa,jib,spinnaker,~sail,~sails,sailmaker/grosssegel,genua,fock,vorsegel,spinnaker,~segel/vela mayor,genova,foque,espinaker/grand-voile,genois,foc,spinnaker/randa,genoa,fiocco,spinnaker/vela grande,genoa,spinnaker/grootzeil,genua,fok,spinnaker,zeilmaker/grot,genua,fok,spinaker/storsegel,genua,fock,spinnaker',
   duck: 'duck,ducks,duckling,ducklings/ente,enten,entchen/pato,patos,patito/canard,canards,caneton/anatra,anatre,anatroccolo/pato,patos,patinho/eend,eenden,eendje/kaczka,kaczki/anka,ankor',
   donkey:

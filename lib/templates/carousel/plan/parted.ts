@@ -1,8 +1,8 @@
 // A long thought that stands alone on a slide, as what leads and what follows from it.
 import type { Slide } from '#lib/templates/carousel/parts.ts'
 
-/** From this width on two sentences, and one with a pause, are more than one size of letters can say. */
-const [LONG, PAUSED] = [40, 64]
+/** From this width on two sentences, one with a pause, and one whose pause is a comma, on which no line of large letters should end, are more than one size can say. */
+const [LONG, PAUSED, COMMA] = [40, 64, 110]
 /** What leads is no stub of the thought, and of one sentence no more than this: its point comes last. */
 const [STUB, MOST] = [15, 0.52]
 
@@ -22,6 +22,7 @@ function partedIn(headline: string): [lead: string, rest: string] | null {
   const clauses = sentence || whole < PAUSED ? [] : [...headline.matchAll(CLAUSE)]
   const mark = sentence ?? clauses[0]
   if (!mark || (clauses.length > MOST_PAUSES && whole < ENDLESS)) return null
+  if (/[,،、，]/.test(mark[0]) && whole < COMMA) return null
   const end = mark.index + mark[0].length
   const [lead, rest] = [headline.slice(0, end).trim(), headline.slice(end).trim()]
   const width = widthOf(lead)
