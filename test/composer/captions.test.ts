@@ -210,6 +210,17 @@ describe('what was typed on lines of their own', () => {
     ])
   })
 
+  it('has no second mark before a number without a stop', () => {
+    const caption = below('So läuft es ab', '1 Besichtigung', '2 neue Saiten', '3 Lieferung', 'zusammen rund 24 Wochen')
+    expect(caption).toEqual([
+      'So läuft es ab.',
+      '1. Besichtigung.',
+      '2. Neue Saiten.',
+      '3. Lieferung.',
+      'Zusammen rund 24 Wochen.',
+    ])
+  })
+
   it('is no list where sentences of a letter stand below each other', () => {
     const caption = below('The barn is dry again.', 'We lost nothing in the flood, though it stood at the door.')
     expect(caption.join(' ')).not.toContain('•')

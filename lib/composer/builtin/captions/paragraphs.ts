@@ -17,24 +17,40 @@ export function paragraphsOf(sentences: readonly Line[], most: number, question:
   const starts = [...(question.opens ?? new Map()).keys()]
   const startOf = ({ from: [n] }: Line) => starts.findLast(start => start <= Number(n)) ?? 0
   const lines = [...Map.groupBy(sentences, startOf)]
+  const numbered = numberedIn(lines.map(([, said]) => said))
   return lines.length > 1
-    ? fewer(withRows(lines.map(([start, said]) => typedAt(start, said, question))), most)
+    ? fewer(withRows(lines.map(([start, said]) => typedAt(start, said, numbered.has(said), question))), most)
     : running(sentences, most)
 }
 
-type Typed = { said: readonly Line[]; opens: Opening; isRow: boolean }
+/** Lines that count from one on: “1 Besichtigung”, “2. sand it”, and no “12 chairs”. */
+function numberedIn(lines: readonly (readonly Line[])[]): ReadonlySet<readonly Line[]> {
+  const numbers = lines.map(([first]) => Number(NUMBER.exec(first?.text ?? '')?.[1]))
+  const from = numbers.indexOf(1)
+  const other = numbers.findIndex((number, at) => at >= from && number !== at - from + 1)
+  const run = from < 0 ? [] : lines.slice(from, other < 0 ? lines.length : other)
+  return new Set(run.length >= LISTED ? run : [])
+}
+const NUMBER = /^(\d{1,2})(?:[.)] | (?=\p{L}))/u
+
+type Typed = { said: readonly Line[]; opens: Opening; isRow: boolean; isNumbered: boolean }
 
 /** What a line of the brief says, and whether it may be a row of a list. */
-function typedAt(start: number, said: readonly Line[], { opens, segments }: Question): Typed {
+function typedAt(start: number, said: readonly Line[], isNumbered: boolean, { opens, segments }: Question): Typed {
   const how = opens?.get(start) ?? 'line'
   const segment = segments[start - 1] ?? ''
   const wide = said.reduce((sum, { text }) => sum + width(text), 0)
   // What stands above a list, or was asked for below it, is none of its rows.
   const isTitle = how !== 'item' && (start <= 1 || segment.endsWith(':'))
   const isWhole = width(said[0]?.text ?? '') >= width(segment) * WHOLE
-  const isMarked = how === 'item' || isListed(said[0]?.text ?? '')
+  const isMarked = how === 'item' || isNumbered
   const isShort = isMarked ? wide <= WIDEST * 2 && said.length <= LISTED : wide <= WIDEST && said.length === 1
-  return { said, opens: how, isRow: !isTitle && isWhole && isShort && !said.some(({ text }) => endsInContact(text)) }
+  return {
+    said,
+    isNumbered,
+    opens: how,
+    isRow: !isTitle && isWhole && isShort && !said.some(({ text }) => endsInContact(text)),
+  }
 }
 /** As wide as a row of a list may be; what is wider is a paragraph. */
 const WIDEST = 140
@@ -43,28 +59,26 @@ const WHOLE = 0.9
 
 /** Rows with a mark are a list, and so are three short lines one below the other. */
 function withRows(typed: readonly Typed[]): Line[] {
-  const isNumbered = ({ said: [first] }: Typed) => isListed(first?.text ?? '')
   const isOfKind = (is: (line: Typed) => boolean, ...both: readonly Typed[]) => new Set(both.map(is)).size === 1
   const goesOn = (above: Typed, below: Typed) =>
     above.isRow &&
     below.isRow &&
-    isOfKind(isNumbered, above, below) &&
-    (isNumbered(above) || (below.opens !== 'apart' && isOfKind(({ opens }) => opens === 'item', above, below)))
+    isOfKind(({ isNumbered }) => isNumbered, above, below) &&
+    (above.isNumbered || (below.opens !== 'apart' && isOfKind(({ opens }) => opens === 'item', above, below)))
   const runs = joinNeighbours(
     typed.map(line => [line]),
     (run, next) => run.at(-1) && next[0] && goesOn(run.at(-1) as Typed, next[0]) && [...run, ...next],
   )
   return runs.flatMap(run => {
     const isList = run.length >= LISTED || (run.length > 1 && run.every(({ opens }) => opens === 'item'))
-    return run.map(({ said }) => (isList ? rowOf(paragraphOf(said)) : paragraphOf(said)))
+    return run.map(({ said, isNumbered }) => (isList ? rowOf(paragraphOf(said), isNumbered) : paragraphOf(said)))
   })
 }
 
-const rowOf = ({ text, from }: Line): Line => {
-  const [number = ''] = NUMBER.exec(text) ?? []
-  return { from, text: number ? number + upperFirst(text.slice(number.length)) : BULLET + unstopped(text) }
+const rowOf = ({ text, from }: Line, isNumbered: boolean): Line => {
+  const [whole = '', number = ''] = isNumbered ? (NUMBER.exec(text) ?? []) : []
+  return { from, text: number ? `${number}. ${upperFirst(text.slice(whole.length))}` : BULLET + unstopped(text) }
 }
-const NUMBER = /^\d{1,2}\. /
 /** The stop of a row of one sentence. */
 const unstopped = (row: string): string => (/[.!?] /.test(row) ? row : withoutEnd(row, '.'))
 const NOTHING: Line = { text: '', from: [] }
