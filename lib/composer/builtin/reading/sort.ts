@@ -5,7 +5,7 @@ import { type Heard, hear } from '#lib/composer/audience/audience.ts'
 import { endsInQuote, isSpeaker } from '#lib/composer/builtin/forms/titles.ts'
 import { inFull, mended } from '#lib/composer/builtin/reading/corrected/mends.ts'
 import { apartAt } from '#lib/composer/builtin/reading/cut/beside.ts'
-import { CALMLY, isCalm, isOpen } from '#lib/composer/builtin/reading/cut/calm.ts'
+import { CALMLY, isCalm, isOpen, WARILY } from '#lib/composer/builtin/reading/cut/calm.ts'
 import { cutBy, type Doubted } from '#lib/composer/builtin/reading/cut/cut.ts'
 import { saidBehind } from '#lib/composer/builtin/reading/cut/said.ts'
 import { together } from '#lib/composer/builtin/reading/cut/together.ts'
@@ -164,7 +164,7 @@ function partedBy(
     const reading = { literals: found, lexicons, withdrawn: back, hides }
     const words = together(text, apartAt(doubted(text, own, rules[at] ?? [], reads), back), reading)
     const turns = own.some(({ word }) => word.turn > 0)
-    const likely = most === CALMLY && !kind ? LIKELY : most
+    const likely = most === CALMLY && !kind ? (turns ? LIKELY : WARILY) : most
     const least = question.brackets?.get(n) === 'inside' ? likely - BRACKETED : likely
     const cut = cutBy(text, words, limitOf(text, words, least, turns), reading)
     const stays = saidBehind(text, cut, language, segments[at - 1])

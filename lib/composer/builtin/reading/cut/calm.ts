@@ -3,8 +3,8 @@ import type { Heard } from '#lib/composer/audience/audience.ts'
 import { meanOf } from '#lib/composer/builtin/reading/rules/piece.ts'
 import type { Left, Parted } from '#lib/composer/builtin/reading/sort.ts'
 
-/** How likely a word has to be no news to be left out there. */
-export const CALMLY = 0.75
+/** How likely a word has to be no news to be left out there, and where its piece may be for the maker. */
+export const [CALMLY, WARILY] = [0.75, 0.62]
 
 /** Orders apart little of it is left out, nothing of that by rule or as surely no news. */
 export function isCalm({ told, left }: Parted, own: readonly (readonly Heard[])[]): boolean {
