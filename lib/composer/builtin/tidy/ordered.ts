@@ -5,15 +5,11 @@ import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { GREETED, GREETS } from '#lib/composer/builtin/reading/ordered/greets.ts'
 import { LOOKS, OUTLETS } from '#lib/composer/builtin/reading/ordered/things.ts'
 import { ASKS, MAKES, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
+import { KIND, MADE, POLITE } from '#lib/composer/builtin/tidy/kinds/names.ts'
 import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 
-/** What is nothing but a kind of post, and what is for sale as well: of that somebody has to say that it is to be made. */
-const KIND =
-  'infographics?|infografik|infographie|infograf[ií]a|infogr[aá]fic[ao]|carousel|karussell|karusell|carrusel|carrousel|carosello|carrossel|slide ?show|diashow|diaporama'
-const MADE = 'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjeta|carte|cartolina|cartão|kaart|kaartje'
-const POLITE = '(?:please|pls|plz|bitte|por favor|porfa|svp|stp|per favore|graag|alsjeblieft|tack)'
 /** What links it with its matter. */
 const ABOUT =
   'about|on|of|showing|explaining|covering|telling|introducing|comparing|to explain|to show|to introduce|that (?:shows|explains|covers|goes through|tells)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para (?:explicar|presentar|mostrar|apresentar)|que (?:explique|muestre|mostre)|sur|du|des|pour (?:expliquer|présenter|montrer)|su|sul|sulla|sulle|sui|sugli|sullo|di|dei|della|delle|per (?:spiegare|presentare|mostrare)|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'

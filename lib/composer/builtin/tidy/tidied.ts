@@ -4,6 +4,7 @@ import { isPledgeOrdered } from '#lib/composer/builtin/reading/rules/pledged.ts'
 import { withClosingWords } from '#lib/composer/builtin/slides/last-words.ts'
 import { withAlternative, withAsked, withoutCard, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
+import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
 import { withDayHeads, withDayLines } from '#lib/composer/builtin/tidy/lists/days.ts'
@@ -70,6 +71,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 /** What belongs to talking to the maker, and how lists are set. */
 const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
   withClosingWords,
+  withoutKind,
   withSheet,
   withShots,
   withoutPreview,

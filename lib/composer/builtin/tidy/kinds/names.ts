@@ -1,0 +1,9 @@
+// What the kinds of posts are called, and the courtesies beside them.
+
+/** What is nothing but a kind of post, and what is for sale as well: of that somebody has to say that it is to be made. */
+export const KIND =
+  'infographics?|infografik|infographie|infograf[ií]a|infogr[aá]fic[ao]|carousel|karussell|karusell|carrusel|carrousel|carosello|carrossel|slide ?show|diashow|diaporama'
+export const MADE =
+  'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjeta|carte|cartolina|cartão|kaart|kaartje'
+export const POLITE =
+  "(?:please|pls|plz|bitte|por favor|porfa|svp|stp|s[’']il (?:vous|te) pla[iî]t|per favore|graag|alsjeblieft|proszę|tack)"
