@@ -24,9 +24,18 @@ describe('the preview of a link', () => {
       'vorschaubild für den link zu unserem artikel „Wie oft muss ein Klavier gestimmt werden?“ Einmal im Jahr',
       'Wie oft muss ein Klavier gestimmt werden?\nEinmal im Jahr',
     ],
-    ['Linkbild zum neuen Beitrag „Holz richtig lagern“: luftig und trocken', 'Holz richtig lagern.\nLuftig und trocken'],
-    ['vorschaubild für unseren blogbeitrag „Moos im Rasen“ - kalken hilft selten', 'Moos im Rasen.\nKalken hilft selten'],
-    ['aperçu du lien vers notre article « Pourquoi tailler en mars ? » : la sève', 'Pourquoi tailler en mars ?\nLa sève'],
+    [
+      'Linkbild zum neuen Beitrag „Holz richtig lagern“: luftig und trocken',
+      'Holz richtig lagern.\nLuftig und trocken',
+    ],
+    [
+      'vorschaubild für unseren blogbeitrag „Moos im Rasen“ - kalken hilft selten',
+      'Moos im Rasen.\nKalken hilft selten',
+    ],
+    [
+      'aperçu du lien vers notre article « Pourquoi tailler en mars ? » : la sève',
+      'Pourquoi tailler en mars ?\nLa sève',
+    ],
     ['imagen para el enlace a nuestra guía «Podar en marzo»: la savia sube', 'Podar en marzo.\nLa savia sube'],
     ['miniatura para el link al artículo «Podar en marzo»: la savia sube', 'Podar en marzo.\nLa savia sube'],
   ])('begins with the title of its article: %s', (brief, told) => {

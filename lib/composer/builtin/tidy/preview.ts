@@ -1,5 +1,6 @@
 // The preview of a link as readers see it: its address says nothing new there and stands last, the title of its article first.
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { POLITE } from '#lib/composer/builtin/tidy/kinds/names.ts'
 
 const HELLO = '(?:(?:hi|hello|hey|ok|so|hallo|hola|ciao|bonjour|cześć)[,! ]+)?'
 const MADE =
@@ -17,10 +18,16 @@ const PREVIEWS = [
 const OF_LINK =
   "(?: (?:of|for|to|für(?: den)?|zum|zur|de la|del?|du|d['’]|para (?:o|el|la)|pour le|per il|voor de|do|dla|na|van de) ?(?:the )?(?:link|liga|enlace|lien|linku))?"
 const FOR =
-  "(?: ?(?:for|of|to|für|zu|zum|zur|von|vom|unserer?|unsere|unser|para|de|del|pour|du|per|di|do|da|voor|van|dla|z)(?= |['’])){0,3} ?"
+  "(?: ?(?:for|of|to|für|zu|zum|zur|von|vom|unserer?|unsere|unser|para|de|del|a|al|pour|du|à|au|per|di|allo?|do|da|ao|vers|voor|van|naar|bij|dla|z)(?= |['’])){0,3} ?"
 const BARE =
   '(?:para|pa|for|für|pour|per|voor) (?:la liga|el enlace|el link|the link|den link|le lien|il link|o link|de link)(?: (?:de|del|a|al|to|of|zu|von|vers|a|para|do|da|naar|van))? '
 const LEAD = `^${HELLO}(?:${MADE}(?:${PREVIEWS})(?!\\p{L})${OF_LINK}${FOR}|${BARE})`
+
+/** “link preview pls for …”. */
+const COURTESY = new RegExp(
+  `^(${HELLO}${MADE}(?:${PREVIEWS})(?!\\p{L})${OF_LINK}),? ${POLITE},? (?=(?:for|of|to|für|zu|zum|zur|von|vom|para|de|del|pour|du|per|di|voor|van|dla|do) )`,
+  'iu',
+)
 
 const HOST = '(?:https?:\\/\\/)?(?:[a-z0-9-]{1,40}\\.){1,3}[a-z]{2,12}(?:\\/[\\w./-]{0,60}\\w)?'
 const BREAK = '(?:\\s*[,.:;]\\s+|\\s+[–—-]\\s+|\\s*\\n\\s*)'
@@ -33,7 +40,7 @@ const OF_PAGE = new RegExp(
 )
 /** “image de partage pour notre article « Que dit la fumée … ? » : …”. */
 const OF_ARTICLE = new RegExp(
-  `${LEAD}(?:(?:our|the|my|new|neuen?|unseren?|den|notre|nos|nouvel|nuestro|nuevo|nuestra|nueva|la|el|il|nostro|nuovo|nosso|novo|o|ons|nieuwe|de|nasz|nowy) ){0,3}(?:blog ?-?post|blog|article|post|guide|page|story|artikel|beitrag|blogbeitrag|seite|artículo|entrada|guía|página|articolo|guida|pagina|artigo|guia|artikel|artykuł\\p{L}{0,3}|wpis\\p{L}{0,3}(?: na blogu)?)(?: (?:called|titled|namens|mit dem titel|titulad[oa]|intitul[ée]e?|intitolat[oa]|intitulad[oa]|met de titel|pt\\.))?[,:]? ["“„«‘'] ?([^"”“»\\n]{4,90}?) ?["”“»’'](?:\\s*[,.:;–—-]\\s*|\\s+)(?=\\S)`,
+  `${LEAD}(?:(?:our|the|my|new|neue[mnrs]?|unsere?[mnrs]?|meine?[mnr]?|de[mnr]|das|die|notre|nos|nouvel|nuestro|nuevo|nuestra|nueva|la|el|il|nostro|nostra|nuovo|nuova|nosso|nossa|novo|nova|o|ons|onze|het|nieuwe|de|nasz|naszego|nowy|nowego) |l['’]|all['’]){0,3}(?:blog ?-?post|blog|article|post|guide|page|story|artikel|beitrag|blogbeitrag|seite|artículo|entrada|guía|página|articolo|guida|pagina|artigo|guia|artikel|artykuł\\p{L}{0,3}|wpis\\p{L}{0,3}(?: na blogu)?)(?: (?:called|titled|namens|mit dem titel|titulad[oa]|intitul[ée]e?|intitolat[oa]|intitulad[oa]|met de titel|pt\\.))?[,:]? ["“„«‘'] ?([^"”“»\\n]{4,90}?) ?["”“»’'](?:\\s*[,.:;–—-]\\s*|\\s+)(?=\\S)`,
   'iu',
 )
 /** “the sign up page of Invoice Night: …”. */
@@ -51,7 +58,8 @@ const there = (text: string): string => upperFirst(text.replace(/^da gibt['’]?
 
 const above = (title: string): string => (/[?!…]$/u.test(title) ? title : `${title}.`)
 
-export function withoutPreview(text: string): string {
+export function withoutPreview(typed: string): string {
+  const text = typed.replace(COURTESY, '$1 ')
   const article = OF_ARTICLE.exec(text)
   if (article) return `${above(upperFirst(article[1] ?? ''))}\n${upperFirst(text.slice(article[0].length))}`
   const address = OF_ADDRESS.exec(text)
