@@ -29,8 +29,37 @@ const THANKS =
 /** “End with a thank you to the coaches and to the hall”. */
 const THANK_YOU = new RegExp(`^${LAST} (?:an? )?(?:big |huge |little )?(?:thank[- ]?you|thanks) to (?=\\p{L})`, 'iu')
 
+/** “End on the name and Made in Geraldine”: the name stands at the foot anyway. */
+const NAME_AND = new RegExp(
+  `^(?:${LAST}|(?:und )?(?:am (?:ende|schluss)|zum schluss)|(?:y |e |et )?(?:termina|acaba|termine|finis|finissez|finisci|chiudi|acaba)(?:r|re)? (?:con|com|sur|avec)|(?:en )?eindig met) (?:(?:our|the|my|de[nmr]?|unser\\p{L}{0,2}|el|nuestro|le|notre|il|nostro|o|nosso|onze) ){0,2}(?:(?:club|shop|firm|company|business|school) ?)?(?:name|logo|nombre|nom|nome|logotipo|naam)(?:,? (?:and|plus|then|und|y|et|e|en) |, )(?=\\p{L})(?!(?:our|the|my|a|number|phone|address|logo|die|el|le|il|o|de)(?!\\p{L}))`,
+  'iu',
+)
+/** “Trish wants it to finish on: have a look in your tank, then ring us”. */
+const WANTED = new RegExp(
+  `^(?:(?:and|oh|also),? ){0,2}(?:\\p{L}[\\p{L}’'-]+|(?:the|my|our|der|die|mein|meine|el|la|mi|le|mon|ma|il|mio|o|a|de) \\p{L}+) (?:${[
+    "(?:wants?|['’]d like|would like|asked for) (?:it|this|the \\p{L}+) to (?:end|finish|close|stop) (?:on|with)",
+    '(?:will|möchte|wünscht sich),? dass (?:es|das|der \\p{L}+|das \\p{L}+) (?:endet|aufhört|schließt) mit',
+    '(?:quiere|quiero|pide) que (?:el \\p{L}+ )?(?:termine|acabe|cierre) con',
+    '(?:veut|voudrait|aimerait) que (?:ça|cela|la \\p{L}+|le \\p{L}+) (?:finisse|se termine|termine) (?:sur|par|avec)',
+    '(?:vuole|vorrebbe) che (?:il \\p{L}+ )?(?:finisca|termini|chiuda) con',
+    '(?:quer|queria) que (?:o \\p{L}+ )?(?:acabe|termine|feche) com',
+    'wil dat (?:het|de \\p{L}+) eindigt met',
+    'chce,? (?:żeby|aby) (?:to |film )?(?:kończył[oa]? się|skończył[oa]? się)(?: na| słowami)?',
+  ].join('|')})(?: the words)?(?:\\s?: ?|,? (?=["“„«‘]))(?=["“„«‘\\p{L}])`,
+  'iu',
+)
+/** In marks of its own, up to the end. */
+const MARKED = /^["“„«‘] ?([^"“”„«»]{3,90}?) ?["”“»’][.!]?$/u
+function wanted(sentence: string): string {
+  const said = sentence.replace(WANTED, '')
+  if (said === sentence) return sentence
+  const [, own] = MARKED.exec(said.trim()) ?? []
+  return upperFirst(own ? `${own}.` : said)
+}
+
 const closed = (sentence: string): string =>
-  sentence
+  wanted(sentence)
+    .replace(NAME_AND, '')
     .replace(QUESTION, '')
     .replace(ASK, 'Ask ')
     .replace(QUOTED, (_, said: string) => `${upperFirst(said.trim())}.`)
