@@ -5,6 +5,7 @@ import { withClosingWords } from '#lib/composer/builtin/slides/last-words.ts'
 import { withAlternative, withAsked, withoutCard, withoutSheet, withPage } from '#lib/composer/builtin/tidy/asked.ts'
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
+import { besideOrder } from '#lib/composer/builtin/tidy/kinds/beside.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
 import { withDayHeads, withDayLines } from '#lib/composer/builtin/tidy/lists/days.ts'
@@ -72,6 +73,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
   withClosingWords,
   withoutKind,
+  besideOrder,
   withSheet,
   withShots,
   withoutPreview,
