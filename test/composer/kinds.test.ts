@@ -1,6 +1,8 @@
 // The kind of a post and how it is asked for are none of the post, wherever they stand.
 import { describe, expect, it } from 'vitest'
 import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
+import { besideOrder } from '#lib/composer/builtin/tidy/kinds/beside.ts'
+import { withTopics } from '#lib/composer/builtin/tidy/ordered.ts'
 
 describe('a sentence that is only the kind and a courtesy', () => {
   it.each([
@@ -47,5 +49,70 @@ describe('an order to make it of what is told', () => {
     'You have old photos. Make a card out of it for your mother.',
   ])('is news where it is readers who make it: %s', brief => {
     expect(withoutKind(brief)).toBe(brief)
+  })
+})
+
+describe('a title beside its order', () => {
+  it.each([
+    ['Infographic - who sits where in the boat. Cox: steers', 'Who sits where in the boat. Cox: steers'],
+    ['Karussell – was im Mai blüht: Flieder, Mohn', 'Was im Mai blüht: Flieder, Mohn'],
+    ['Carrusel porfa - qué llevar al monte.\nAgua', 'Qué llevar al monte.\nAgua'],
+    [
+      'Regatta dates for the summer, can you make an infographic people can save on their phone\nSun 30 May',
+      'Regatta dates for the summer.\nSun 30 May',
+    ],
+    ['Moos im Rasen, könnt ihr bitte eine Diashow machen? Kalken hilft.', 'Moos im Rasen. Kalken hilft.'],
+    ['Tarifs de mai, tu peux nous faire une carte : pain 3 €', 'Tarifs de mai: pain 3 €'],
+    ['Orari di maggio, puoi farci una card? Lunedì chiuso', 'Orari di maggio. Lunedì chiuso'],
+    [
+      'What to expect on your first night - carousel please, for people who are nervous\n\nWe meet',
+      'What to expect on your first night.\n\nWe meet',
+    ],
+    ['Qué llevar al monte, un carrusel por favor.\nAgua', 'Qué llevar al monte.\nAgua'],
+    ['openingstijden pinksteren graag even een kaartje maken. zondag dicht', 'Openingstijden pinksteren. zondag dicht'],
+    ['Öffnungszeiten Pfingsten bitte mal eine Karte machen: Sonntag zu', 'Öffnungszeiten Pfingsten: Sonntag zu'],
+  ])('stands alone: %s', (brief, left) => {
+    expect(besideOrder(brief).replace(' :', ':')).toBe(left)
+  })
+
+  it.each([
+    'Video - square, no music. We open at nine.',
+    'If you lost your pass, can you make a card? We need one.',
+    'Hi there Anna, can you make a carousel about lagging pipes: wrap them',
+    'The frost is near, could you do a carousel on lagging pipes. Wrap them.',
+    'For your first visit, bring a card please. We keep no copies.',
+    'Need something for May, can you make a card: closed on Sunday',
+  ])('is none of how it looks, and of no news: %s', brief => {
+    expect(besideOrder(brief)).toBe(brief)
+  })
+})
+
+describe('a title of an order', () => {
+  it.each([
+    ['de', 'Ich möchte eine Diashow zum Tag der offenen Tür machen. Samstag', 'Tag der offenen Tür. Samstag'],
+    ['de', 'Wir wollen ein Karussell über den Obstschnitt posten: kurz', 'Der Obstschnitt: kurz'],
+    ['de', 'Könnt ihr bitte eine Infografik zum Wasserverbrauch erstellen? 40 Liter', 'Wasserverbrauch. 40 Liter'],
+    ['nl', 'We willen een carousel over snoeien in maart maken. Kort', 'Snoeien in maart. Kort'],
+    [
+      'en',
+      'I need video how to set the limit for a horse, about 30 seconds, for new customers\nStep 1',
+      'How to set the limit for a horse\nStep 1',
+    ],
+    ['de', 'Video wie man Moos entfernt, etwa 30 Sekunden, für neue Kunden. Kalken', 'Wie man Moos entfernt. Kalken'],
+    ['es', 'Vídeo cómo podar el olivo, unos 30 segundos. Marzo', 'Cómo podar el olivo. Marzo'],
+    ['fr', 'Vidéo comment tailler la vigne, 40 secondes max, pour nos clients. Mars', 'Comment tailler la vigne. Mars'],
+  ])('has no verb, length nor reader of it (%s): %s', (language, brief, left) => {
+    expect(withTopics(brief, language)).toBe(left)
+  })
+
+  it.each([
+    ['de', 'Karussell über richtig Pause machen. Kurz und oft', 'Richtig Pause machen. Kurz und oft'],
+    [
+      'en',
+      'Video how to bake bread, 40 minutes in a hot oven. Turn it',
+      'How to bake bread. 40 minutes in a hot oven. Turn it',
+    ],
+  ])('keeps what is of its matter (%s): %s', (language, brief, left) => {
+    expect(withTopics(brief, language)).toBe(left)
   })
 })

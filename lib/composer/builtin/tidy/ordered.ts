@@ -64,10 +64,18 @@ const WHO_ASK = new RegExp(
   `^,? (?:${FOR}) [^.,!?:\\n]{3,60} (?:who|that|die|que|qui|che|wie) (?=[^.!?:\\n]*(?:ask|frag|demand|pregunt|chied|pergunt|vragen|pyta))[^.!?:\\n]*`,
   'iu',
 )
-const FOR_WHOM = new RegExp(
-  `,? (?:to|zu|a|à|aan|${FOR}) (?:(?:our|the|all|my|unsere|die|alle|nuestros|los|nos|les|nostri|i|nossos|os|onze|de) )?(?:parents|customers|clients|members|followers|readers|people|everyone|eltern|kunden|mitglieder|alle|padres|clientes|socios|genitori|clienti|soci|pais|sócios|ouders|klanten|leden|kunder|föräldrar)$`,
-  'iu',
-)
+const READERS =
+  '(?:(?:our|the|all|my|unsere|die|alle|nuestros|los|nos|les|nostri|i|nossos|os|onze|de) )?(?:(?:new|young|old|neuen?|nuevos|nouveaux|nuovi|novos|nieuwe|nya) )?(?:parents|customers|clients|members|followers|readers|people|everyone|eltern|kunden|mitglieder|alle|padres|clientes|socios|genitori|clienti|soci|pais|sócios|ouders|klanten|leden|kunder|föräldrar)(?: (?:nuevos|nuovi|novos))?'
+const FOR_WHOM = new RegExp(`,? (?:to|zu|a|à|aan|${FOR}) ${READERS}$`, 'iu')
+/** “…, about 30 seconds, for new customers”: how long it is, and for whom. */
+const HOW_LONG =
+  '(?:(?:about|around|max\\.?|maximum|under|ca\\.?|circa|etwa|rund|höchstens|unos|unas|environ|cerca de|ongeveer|około) )?\\d{1,3}[- ]?(?:s|secs?|seconds?|sek|sekunden|segundos|secondes|secondi|seconden|sekund|min|mins|minutes?|minuten?|minutos?|minuti|slides|folien)(?: (?:long|max|lang|máximo|maximum|massimo))?'
+const LONG_FOR = new RegExp(`^(?:,? (?:${HOW_LONG}|(?:${FOR}|dla) ${READERS})){1,3}(?=[.!:\\n]|$)`, 'iu')
+/** “I’d like a slideshow on our open day to be made”: German and Dutch have the verb of an order behind what it is about. */
+const [MODAL, VERB] = [
+  /(?<!\p{L})(?:möcht\p{L}{1,3}|woll\p{L}{1,3}|will|würd\p{L}{1,3}|kann(?:st)?|könn\p{L}{1,4}|soll\p{L}{0,4}|lass(?:t|en)? uns|wil(?:len)?|kun(?:nen)?|kan|zou(?:den)?|moet(?:en)?)(?!\p{L})/iu,
+  / (?:machen|erstellen|basteln|bauen|posten|haben|gestalten|bekommen|kriegen|maken|hebben|plaatsen)$/iu,
+]
 const PLEASE_NOW = new RegExp(`^,? ${POLITE}(?=[.!:\n]|$)`, 'iu')
 const COURTESY = new RegExp(`,? ${POLITE}$`, 'iu')
 const [LEAST, MOST] = [4, 90]
@@ -124,7 +132,9 @@ function entitled(sentence: string, language: string): string {
   const behind = sentence.slice(at + all.length)
   const found = behind.search(ENDS)
   const end = found < 0 ? behind.length : found
-  const named = behind.slice(0, end).trim().replace(COURTESY, '').replace(FOR_WHOM, '')
+  const clause = behind.slice(0, end).trim()
+  const matter = MODAL.test(sentence.slice(0, at)) ? clause.replace(VERB, '') : clause
+  const named = matter.replace(COURTESY, '').replace(FOR_WHOM, '')
   // “carousel: cut side down, paper bag after that” has its first point there, and no title.
   const isTitle = colon === undefined || (kind !== undefined && /^[.:\n]/.test(behind.slice(end)))
   if (!isTitle || !isTopic(named, beside !== undefined, whom !== undefined && !NAMED_DAY.test(named))) return sentence
@@ -135,6 +145,7 @@ function entitled(sentence: string, language: string): string {
     .replace(WHO_ASK, '')
     .replace(PLEASE_NOW, '')
     .replace(TO_BE_SEEN, '')
+    .replace(LONG_FOR, '')
     .replace(/^\?(?=$|\s)/, ASKING_TITLE.test(named) ? '?' : '.')
   const title = upperFirst(asNamed(named, `${link} `, language))
   if (ADDED.test(rest)) return title + rest
