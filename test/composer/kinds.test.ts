@@ -55,6 +55,9 @@ describe('an order to make it of what is told', () => {
 describe('a title beside its order', () => {
   it.each([
     ['Infographic - who sits where in the boat. Cox: steers', 'Who sits where in the boat. Cox: steers'],
+    ['Infographic - who sits where. This is for the new people.\nCox: steers', 'Who sits where.\nCox: steers'],
+    ['Diashow - der erste Abend. Das ist für die Neuen. Wir üben', 'Der erste Abend. Wir üben'],
+    ['Video - our new kit. This is for under tens. Free', 'Our new kit. This is for under tens. Free'],
     ['Karussell – was im Mai blüht: Flieder, Mohn', 'Was im Mai blüht: Flieder, Mohn'],
     ['Carrusel porfa - qué llevar al monte.\nAgua', 'Qué llevar al monte.\nAgua'],
     [

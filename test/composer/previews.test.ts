@@ -21,7 +21,7 @@ describe('the preview of a link', () => {
 
   it.each([
     [
-      'vorschaubild für den link zu unserem artikel „Wie oft muss ein Klavier gestimmt werden?“ Einmal im Jahr',
+      'vorschaubild für den link zu unserem artikel „Wie oft muss ein Klavier gestimmt werden?“ Antwort kurz: einmal im Jahr',
       'Wie oft muss ein Klavier gestimmt werden?\nEinmal im Jahr',
     ],
     [
@@ -33,7 +33,7 @@ describe('the preview of a link', () => {
       'Moos im Rasen.\nKalken hilft selten',
     ],
     [
-      'aperçu du lien vers notre article « Pourquoi tailler en mars ? » : la sève',
+      'aperçu du lien vers notre article « Pourquoi tailler en mars ? » Réponse : la sève',
       'Pourquoi tailler en mars ?\nLa sève',
     ],
     ['imagen para el enlace a nuestra guía «Podar en marzo»: la savia sube', 'Podar en marzo.\nLa savia sube'],

@@ -58,10 +58,18 @@ const there = (text: string): string => upperFirst(text.replace(/^da gibt['’]?
 
 const above = (title: string): string => (/[?!…]$/u.test(title) ? title : `${title}.`)
 
+/** “Antwort kurz: …”, below a title that asks. */
+const ANSWER =
+  /^(?:(?:die |the |la |a |het )?(?:kurze |short )?(?:antwort|answer|réponse|respuesta|risposta|resposta|antwoord)(?:,? (?:kurz|in short|courte|corta|breve|curta|kort))?) ?: ?(?=\S)/iu
+
 export function withoutPreview(typed: string): string {
   const text = typed.replace(COURTESY, '$1 ')
   const article = OF_ARTICLE.exec(text)
-  if (article) return `${above(upperFirst(article[1] ?? ''))}\n${upperFirst(text.slice(article[0].length))}`
+  if (article) {
+    const [all, title = ''] = article
+    const told = text.slice(all.length)
+    return `${above(upperFirst(title))}\n${upperFirst(title.endsWith('?') ? told.replace(ANSWER, '') : told)}`
+  }
   const address = OF_ADDRESS.exec(text)
   if (address) return `${there(text.slice(address[0].length))}\n${address[1] ?? ''}`
   const page = OF_PAGE.exec(text)

@@ -51,9 +51,14 @@ const isLook = (title: string): boolean =>
     title,
   )
 
+/** “This is for the new people.”, right behind its title. */
+const FOR_READERS =
+  /^([^.!?\n]{3,80}[.!?]) (?:(?:this|it)(?: one)?(?: is|['’]s) (?:meant )?for (?:the |our |all |all our )?(?:new (?:people|ones|members|starters|customers|parents)|beginners|newcomers|customers|clients|members|parents|followers)|das ist für (?:die|unsere|alle) (?:neuen|anfänger|kunden|mitglieder|eltern)|es para (?:los|nuestros) (?:nuevos|clientes|socios)|c['’]est pour (?:les|nos) (?:nouveaux|clients|membres|débutants)|è per (?:i|gli) (?:nuovi|clienti|soci)|dit is voor (?:de|onze) (?:nieuwen|nieuwe leden|klanten|leden))[.!](?=\s)/iu
+
 export function besideOrder(text: string): string {
   const [dash = '', title = ''] = DASH.exec(text) ?? []
-  if (dash && !isLook(title) && !orders(title.split(' ')[0] ?? '')) return upperFirst(text.slice(dash.length))
+  if (dash && !isLook(title) && !orders(title.split(' ')[0] ?? ''))
+    return upperFirst(text.slice(dash.length)).replace(FOR_READERS, '$1')
   for (const order of [AFTER, PLEASE, VERB_LAST]) {
     const [all = '', topic = ''] = order.exec(text) ?? []
     const rest = text.slice(all.length)
