@@ -70,10 +70,7 @@ export function writeBuiltin(question: Question): Written {
   }) as Answer
   const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
   const whole = empty ? brief : { ...brief, pieces: withUnits(sentencesOf(bracketed, clock), reader, false) }
-  const { all, ...below } = captionOf(whole, shown.join('\n'), {
-    isGrave: sensitive !== 'none',
-    isUnwelcome: sellsNothing(told, picture.kind),
-  })
+  const { all, ...below } = captionOf(whole, shown.join('\n'), moodOf(sensitive, told, picture.kind))
   const answer = inOwnCase({ ...drawn, ...below }, question.brand.name)
   const way: Way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {
@@ -83,6 +80,10 @@ export function writeBuiltin(question: Question): Written {
     holds: holdsOf({ question, sorted, told, way, all: picture.all && all, thin: picture.thin ?? false }),
   }
 }
+
+const moodOf = (sensitive: Sensitive, told: readonly Piece[], kind: string | undefined) => ({
+  ...{ isGrave: sensitive !== 'none', isUnwelcome: sellsNothing(told, kind) },
+})
 
 const LINE = mostOf(cardForms.notice, 'item')
 const SLIDES = new Set<Question['asset_type']>(['carousel', 'slideshow'])
