@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
 import { besideOrder } from '#lib/composer/builtin/tidy/kinds/beside.ts'
 import { withTopics } from '#lib/composer/builtin/tidy/ordered.ts'
+import type { AssetType } from '#lib/plans.ts'
+
+const kindIn = (brief: string): AssetType =>
+  /infogr/iu.test(brief)
+    ? 'infographic'
+    : /diashow/iu.test(brief)
+      ? 'slideshow'
+      : /video/iu.test(brief)
+        ? 'video'
+        : 'card'
 
 describe('a sentence that is only the kind and a courtesy', () => {
   it.each([
@@ -14,7 +24,7 @@ describe('a sentence that is only the kind and a courtesy', () => {
     ['Zamykamy w sobotę. Kartka proszę. Wracamy we wtorek.', 'Zamykamy w sobotę. Wracamy we wtorek.'],
     ['How long does a hedge live? Infographic.\n\nBox 100 years', 'How long does a hedge live? \n\nBox 100 years'],
   ])('is dropped: %s', (brief, left) => {
-    expect(withoutKind(brief)).toBe(left)
+    expect(withoutKind(brief, kindIn(brief))).toBe(left)
   })
 
   it.each([
@@ -23,8 +33,17 @@ describe('a sentence that is only the kind and a courtesy', () => {
     'Gift cards: please ask. A card for everyone, please come in.',
     'Card please',
   ])('is kept where it is of paying, one of what is sold, or all that is said: %s', brief => {
-    expect(withoutKind(brief)).toBe(brief)
+    expect(withoutKind(brief, kindIn(brief))).toBe(brief)
   })
+})
+
+describe('another kind than the one that is made', () => {
+  it.each(['Drei Tipps. als Karussell bitte', 'We asked 64 growers. Make an infographic out of it. Hail 41'])(
+    'stays, for somebody to hear of it: %s',
+    brief => {
+      expect(withoutKind(brief, 'card')).toBe(brief)
+    },
+  )
 })
 
 describe('an order to make it of what is told', () => {
@@ -39,7 +58,7 @@ describe('an order to make it of what is told', () => {
     ['Zapytaliśmy 64 osoby. Zrób z tego infografikę. Rower 41', 'Zapytaliśmy 64 osoby. Rower 41'],
     ['We lost the barn. Could you turn this into a short video please? Come by', 'We lost the barn. Come by'],
   ])('is dropped, and what was told stays: %s', (brief, left) => {
-    expect(withoutKind(brief).replaceAll(/\s+/g, ' ')).toBe(left)
+    expect(withoutKind(brief, kindIn(brief)).replaceAll(/\s+/g, ' ')).toBe(left)
   })
 
   it.each([
@@ -48,7 +67,7 @@ describe('an order to make it of what is told', () => {
     'Save your tickets. We make a card of each.',
     'You have old photos. Make a card out of it for your mother.',
   ])('is news where it is readers who make it: %s', brief => {
-    expect(withoutKind(brief)).toBe(brief)
+    expect(withoutKind(brief, kindIn(brief))).toBe(brief)
   })
 })
 

@@ -72,7 +72,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 /** What belongs to talking to the maker, and how lists are set. */
 const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
   withClosingWords,
-  withoutKind,
+  said => withoutKind(said, asset_type),
   besideOrder,
   withSheet,
   withShots,

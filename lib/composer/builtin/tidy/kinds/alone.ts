@@ -1,5 +1,6 @@
 // A sentence that is no more than the kind and a courtesy: of “We’re after a second apprentice. Card please.” readers see the first.
 import { KIND, MADE, POLITE } from '#lib/composer/builtin/tidy/kinds/names.ts'
+import type { AssetType } from '#lib/plans.ts'
 
 const ONLY = `(?:${KIND}|infografika|${MADE}|kartka|karuzela|post|beitrag|graphic|grafik|image|picture|pic|bild|slides|story|publicación|afbeelding)`
 const AS = "(?:as |als |en |come |como |jako |sous forme d['’])?"
@@ -36,8 +37,23 @@ const OUT_OF_IT = new RegExp(
 /** “Cash or card? Card please.” is of paying. */
 const PAID = /(?<!\p{L})(?:cash|bar|bargeld|efectivo|espèces|contanti|dinheiro|contant|gotówk\p{L})(?!\p{L})/iu
 
+/** Another kind than the one that is made is a wish that somebody has to hear of. */
+const KINDS: readonly (readonly [AssetType, RegExp])[] = [
+  ['infographic', /infogr[aá]/iu],
+  ['carousel', /carousel|karusell|karussell|carrousel|carrusel|carosello|carrossel|karuzel/iu],
+  ['slideshow', /slide ?show|diashow|diaporama/iu],
+  ['video', /vid[eé]o|v[ií]deo|(?<!\p{L})(?:vid|film|filmpje|clip|reel)(?!\p{L})/iu],
+]
+const isOther = (said: string, asset_type: AssetType): boolean => {
+  const named = KINDS.find(([, name]) => name.test(said))?.[0]
+  return named !== undefined && named !== asset_type
+}
+
 /** A brief that says no more keeps it. */
-export function withoutKind(text: string): string {
-  const left = (PAID.test(text) ? text : text.replace(POLITELY, '')).replace(BARE, '').replace(OUT_OF_IT, '')
+export function withoutKind(text: string, asset_type: AssetType): string {
+  const dropped = (said: string) => (isOther(said, asset_type) ? said : '')
+  const left = (PAID.test(text) ? text : text.replace(POLITELY, dropped))
+    .replace(BARE, dropped)
+    .replace(OUT_OF_IT, dropped)
   return /[\p{L}\d]/u.test(left) ? left : text
 }
