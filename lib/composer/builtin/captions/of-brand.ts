@@ -24,10 +24,10 @@ function ofProduct({ name, offer }: Brief['question']['brand']): boolean {
   return sold !== '' && !whole.includes(sold) && !sold.includes(whole)
 }
 
-/** Who says it, where the brand has a line in the language of the post that states no value of its own. */
 /** “no hay clase” denies “clases”. */
 const STEM = 5
 
+/** Who says it, where the brand has a line in the language of the post that states no value of its own. */
 export function brandLine({ pieces, question: { brand }, lexicons, clock }: Brief, said: readonly Line[]): Line[] {
   const isBad = ({ text, claims }: Piece) => BAD.some(claim => claims.has(claim)) || RISES.test(text)
   if (brand.voice.regulated || pieces.some(isBad)) return []

@@ -17,10 +17,9 @@ export function paragraphsOf(sentences: readonly Line[], most: number, question:
   const starts = [...(question.opens ?? new Map()).keys()]
   const startOf = ({ from: [n] }: Line) => starts.findLast(start => start <= Number(n)) ?? 0
   const lines = [...Map.groupBy(sentences, startOf)]
+  if (lines.length < 2) return running(sentences, most)
   const numbered = numberedIn(lines.map(([, said]) => said))
-  return lines.length > 1
-    ? fewer(withRows(lines.map(([start, said]) => typedAt(start, said, numbered.has(said), question))), most)
-    : running(sentences, most)
+  return fewer(withRows(lines.map(([start, said]) => typedAt(start, said, numbered.has(said), question))), most)
 }
 
 /** Lines that count from one on: “1 Besichtigung”, “2. sand it”, and no “12 chairs”. */

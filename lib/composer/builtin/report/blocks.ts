@@ -70,15 +70,22 @@ const itemsOf = (piece: Piece, brief: Brief): Item[] => {
   return twice ?? figuresOf(piece, brief) ?? sharesOf(piece) ?? listOf(piece) ?? wideIn(piece) ?? linesOf(piece)
 }
 
+/** Its members, and what stands before their colon. */
+function belowTitle({ text, literals }: Piece) {
+  const [head, ...behind] = clausesIn(text, literals)
+  const isTitled = head?.mark === ':' && width(head.text) <= INFOGRAPHIC.block_title
+  return {
+    title: isTitled ? { title: upperFirst(head.text) } : {},
+    clauses: isTitled || !head ? behind : [head, ...behind],
+  }
+}
+
 /** “kurzhaar alle 4 bis 5 wochen, bob 6 bis 8, …”: members that one reader reads, all of them. */
 function alikeOf(of: Piece, brief: Brief): Item[] | undefined {
-  const [head, ...behind] = clausesIn(of.text, of.literals)
-  const isTitled = head?.mark === ':' && width(head.text) <= INFOGRAPHIC.block_title
-  const clauses = isTitled || !head ? behind : [head, ...behind]
+  const { title, clauses } = belowTitle(of)
   if (clauses.slice(0, -1).some(({ mark }) => !/^[,;]$/.test(mark))) return undefined
   const members = clauses.map(({ text }) => pieceOf(of.from, unjoined(text), brief))
   const items = alikeIn(members)
-  const title = isTitled ? { title: upperFirst(head.text) } : {}
   return items.size > 0 && items.size === members.length
     ? [...items.values()].map(one => ({ ...one, of, ...title }))
     : undefined
@@ -171,18 +178,15 @@ function measured(member: Piece): Row | undefined {
 
 /** “lamps, tyres at 4 bar, brakes”: short members, each a line, and what stands before their colon above them. */
 function listOf(of: Piece): Item[] | undefined {
-  const { text, literals, from } = of
-  const [head, ...behind] = clausesIn(text, literals)
-  const isTitled = head?.mark === ':' && width(head.text) <= INFOGRAPHIC.block_title
-  const clauses = isTitled || !head ? behind : [head, ...behind]
-  const title = isTitled ? { title: upperFirst(head.text) } : {}
+  const { title, clauses } = belowTitle(of)
   const isList = clauses.length >= LISTED && clauses.slice(0, -1).every(({ mark }) => /^[,،、]$/.test(mark))
   const goesOn =
-    clauses.slice(0, -1).some(one => JOINED.test(one.text)) || (isTitled && clauses.some(one => leans(one.text)))
+    clauses.slice(0, -1).some(one => JOINED.test(one.text)) ||
+    ('title' in title && clauses.some(one => leans(one.text)))
   if (!isList || goesOn) return undefined
   const rows = clauses.map(one => row(upperFirst(unjoined(one.text))))
   const hasRoom = rows.every(({ label }) => width(label) <= BLOCKS.list.label)
-  return hasRoom ? rows.map(each => ({ kind: 'list', row: each, from, of, ...title })) : undefined
+  return hasRoom ? rows.map(each => ({ kind: 'list', row: each, from: of.from, of, ...title })) : undefined
 }
 
 /** A thing with its value behind it, or an hour with what happens then. */

@@ -48,6 +48,12 @@ export const areShares = (rows: readonly Row[]): boolean =>
   rows.every(each => SHARE.test(each.text) && each.before === '' && fits('bars', each))
 const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 
+/** Parts of about the same length, none longer than `most`. */
+function evenly<One>(all: readonly One[], most: number): One[][] {
+  const each = Math.ceil(all.length / Math.ceil(all.length / most))
+  return Array.from({ length: Math.ceil(all.length / each) }, (_, nth) => all.slice(nth * each, (nth + 1) * each))
+}
+
 /** Items as blocks, in their order. */
 export function asBlocks(items: readonly Item[]): Block[] {
   return packed(items).flatMap((run): Block[] => {
@@ -61,10 +67,7 @@ export function asBlocks(items: readonly Item[]): Block[] {
       return [block(first.kind, rows, from)]
     const { least, most } = BLOCKS[first.kind]
     if (rows.length < Math.max(2, least) && !first.title) return [alone(first)]
-    const each = Math.ceil(rows.length / Math.ceil(rows.length / most))
-    return Array.from({ length: Math.ceil(rows.length / each) }, (_, nth) =>
-      block(first.kind, rows.slice(nth * each, (nth + 1) * each), from, title),
-    )
+    return evenly(rows, most).map(own => block(first.kind, own, from, title))
   })
 }
 
@@ -88,15 +91,13 @@ function joined(blocks: readonly Block[], kind: 'figure' | 'note'): Block[] {
   )
   return runs.flatMap(run => {
     if (run.length < 2) return run
-    const each = Math.ceil(run.length / Math.ceil(run.length / BLOCKS.list.most))
-    return Array.from({ length: Math.ceil(run.length / each) }, (_, nth) => {
-      const own = run.slice(nth * each, (nth + 1) * each)
-      return block(
+    return evenly(run, BLOCKS.list.most).map(own =>
+      block(
         'list',
         own.flatMap(one => lineOf(one) ?? []),
         [...new Set(own.flatMap(({ from }) => from))],
-      )
-    })
+      ),
+    )
   })
 }
 
