@@ -226,6 +226,17 @@ describe('what was typed on lines of their own', () => {
     expect(caption.join(' ')).not.toContain('•')
   })
 
+  it('is a list of a sensitive subject too, and none where sentences stand among its rows', () => {
+    const rows = 'First visit 55 € (60 min)\nNext visits 45 € (50 min)\nStudents 38 € per visit'
+    const tied = 'We give a receipt for your insurance.'
+    expect(post(`Our prices\n\n${rows}\n\n${tied}`, { channel: 'instagram' }).caption).toContain(
+      '• Next visits 45 € (50 min)',
+    )
+    const steps =
+      'Your first visit\nFirst we talk about your knee.\nThen I look how you move. You keep your clothes on.\nThen some tests for strength.\nAfter that we treat it.\nAt the end you get a plan.'
+    expect(post(steps, { channel: 'instagram' }).caption.join('\n')).not.toContain('•')
+  })
+
   it('has rows close together, and a gap around them', () => {
     const brief = 'June classes\n\n- Monday pottery\n- Friday weaving\n- Saturday clay'
     const { captions } = builtinPost(inputOf({ brief, brand: 'harbour', channel: 'instagram', asset_type: 'card' }))

@@ -67,3 +67,34 @@ describe('tips between commas', () => {
     expect(slidesOf(brief).slice(1)).toEqual(slides),
   )
 })
+
+describe('what was typed behind one mark', () => {
+  it.each([
+    [
+      'Carousel: what to look at in a used bike\n\n- Spin both wheels. Do they wobble?\n- Look under the saddle: any rust? Any cracks?\n- Ask when the chain was new. Older than two years means a new one.\n- Ride it round the block',
+      [
+        'What to look at in a used bike',
+        'Spin both wheels / Do they wobble?',
+        'Look under the saddle: any rust? / Any cracks?',
+        'Ask when the chain was new / Older than two years means a new one.',
+        'Ride it round the block',
+      ],
+    ],
+    [
+      'Karussell: Worauf Sie bei einem alten Ofen achten\n\n- Die Tür zweimal öffnen und wieder schließen, auch die untere kleine Klappe. Klemmt etwas?\n- In den Rost leuchten: Risse? Rost?\n- Das Rohr abklopfen',
+      [
+        'Worauf Sie bei einem alten Ofen achten',
+        'Stackyard / Die Tür zweimal öffnen und wieder schließen, auch die untere kleine Klappe. Klemmt etwas?',
+        'In den Rost leuchten: Risse? / Rost?',
+        'Das Rohr abklopfen',
+      ],
+    ],
+  ])('has a slide of its own: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(slides))
+
+  it('and a number that says what it is for stays behind it', () =>
+    expect(
+      slidesOf(
+        'Why your pump keeps switching on and off\n\nA dripping tap, check that first\nThe tank has lost its air\nThe valve leaks\nThe switch is worn out\n\nFirst one you can fix yourself. For the others give us a ring, a visit is £60. 01632 960 173',
+      ).at(-1),
+    ).toMatch(/give us a ring.*01632 960 173/))
+})

@@ -11,6 +11,7 @@ import { answered, has, isContact, type Part, type Piece, part, pieceOf } from '
 import { opened, stretchesIn } from '#lib/composer/builtin/reading/joints.ts'
 import { isNeeded, leans, linesIn, OPENING } from '#lib/composer/builtin/weight.ts'
 import { cardForms, HEADLINE_MOST, mostOf } from '#lib/composer/forms.ts'
+import { hasHappened } from '#lib/composer/guard/grave.ts'
 import { isDay } from '#lib/composer/literals/literal.ts'
 import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -20,8 +21,6 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 /** “20% off” closes nothing. */
 const isClosed = (piece: Piece): boolean =>
   CLOSED.some(claim => piece.claims.has(claim)) && !has(piece, 'percent') && !piece.claims.has('discount')
-
-const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
 
 /** A notice where something is closed or grave, or where there are lines to tell; else news. */
 export function plainly(brief: Brief, sensitive: Sensitive): Filled {
@@ -37,13 +36,13 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
     )
   const { small, told } = smallAbove([first, ...others], brief, sensitive !== 'none')
   const [news, ...more] = told
-  const notice = AS_NOTICE.has(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
+  const notice = hasHappened(sensitive) || brief.pieces.slice(0, 2).some(isClosed)
   const further = answered(more, ITEM, brief).flatMap(piece => linesIn(piece, brief))
   const above = news ? aboveAll(news, brief) : { headline: part('headline', first.text, first.from), rest: [] }
   const closed = above
     ? undefined
     : further.find(line => isClosed(line) && isTitle(line) && width(line.text) <= HEADLINE)
-  const whole = news && !above && !closed && !AS_NOTICE.has(sensitive) ? wholeAbove(news, further, brief) : undefined
+  const whole = news && !above && !closed && !hasHappened(sensitive) ? wholeAbove(news, further, brief) : undefined
   if (whole) return { ...whole, parts: [...(small ? [small] : []), ...whole.parts] }
   const parted = above || closed ? undefined : (partAtDay(news ?? first, brief) ?? partAtJoint(news ?? first, brief))
   const named = closed ?? parted?.head ?? { text: brief.question.brand.name, from: first.from }

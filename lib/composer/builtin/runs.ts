@@ -11,6 +11,7 @@ import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece
 import { listOf, promiseIn } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { asideOf } from '#lib/composer/builtin/slides/aside.ts'
 import { withClosing } from '#lib/composer/builtin/slides/closing.ts'
+import { lineTyped } from '#lib/composer/builtin/slides/typed-rows.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
@@ -48,10 +49,11 @@ const isStep = ({ text }: Piece): boolean => /^\d{1,2}[.)] /.test(text)
 
 /** A slide a thought, the contact at the end; a set of one thought ends with a line of the brand. */
 export function slidesOf(brief: Brief, sensitive: boolean): Slides {
-  const contact = brief.pieces.length > 2 ? brief.pieces.findLast(one => isContact(one) && !isStep(one)) : undefined
+  const pieces = withNumber(brief)
+  const contact = pieces.length > 2 ? pieces.findLast(one => isContact(one) && !isStep(one)) : undefined
   const end = contact ? [asSlide(contact, brief)] : []
   const room = SLIDES.most - end.length
-  const told = brief.pieces.filter(piece => piece !== contact)
+  const told = pieces.filter(piece => piece !== contact)
   const thoughts = halved(withClosing(thoughtsOf(told, SLIDES.fewest - end.length, room, brief), brief))
   const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))
   const [first, last] = [made, end].map(each => each.flatMap(one => one.slide ?? [])) as [Slide[], Slide[]]
@@ -65,6 +67,16 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
     all: thoughts.length <= room && [...made, ...end].every(({ whole }) => whole),
     thin: least > 0,
   }
+}
+
+/** “Give us a ring. 02 5550 0173”: a number and nothing else, typed behind what it is for, stays there. */
+function withNumber({ pieces, question }: Brief): Piece[] {
+  const lineOf = lineTyped(question)
+  return joinNeighbours(pieces, (before, one, at) => {
+    const text = `${sentence(before.text)} ${one.text}`
+    const isBare = at > 1 && isContact(one) && one.content.length === 0 && lineOf(one) === lineOf(before)
+    return isBare && width(text) <= SLIDES.fields.body && { ...before, text, from: [...before.from, ...one.from] }
+  })
 }
 
 /** “We stay open until 10, mulled wine in front of the shop”: a long sentence alone has a slide for each half. */

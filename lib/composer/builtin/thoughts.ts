@@ -13,11 +13,13 @@ import { asideOf, type Parted } from '#lib/composer/builtin/slides/aside.ts'
 import { memberLines } from '#lib/composer/builtin/slides/members.ts'
 import { NUMBER } from '#lib/composer/builtin/slides/steps.ts'
 import { labelled, type Told, toldOf } from '#lib/composer/builtin/slides/told.ts'
+import { lineTyped, rowsIn } from '#lib/composer/builtin/slides/typed-rows.ts'
 import { isNeeded, leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
@@ -38,20 +40,20 @@ export function thoughtsOf(
   pieces: readonly Piece[],
   least: number,
   most: number,
-  { lexicons }: Pick<Brief, 'lexicons'>,
+  { lexicons, question }: Pick<Brief, 'lexicons' | 'question'>,
 ): Thought[] {
   const { points, ...aside } = asideOf(pieces, { lexicons }, one => !isNeeded(one))
-  const whole = covered(paired(points), aside)
+  const whole = covered(paired(points, question), aside)
   const few = whole.length < least
   const parted = whole.flatMap((one, at): Thought[] => {
     if (one.below) return [one]
     const parts = partsOf(one, few, lexicons, at > 0)
     return at === 0 && whole.length >= LISTED && parts.length === 1 ? titled(one) : parts
   })
-  if (parted.length <= most || whole.length >= parted.length) return shared(parted, most)
+  if (parted.length <= most || whole.length >= parted.length) return shared(parted, most, question)
   // Of too many what has no room in one place is parted alone.
   const some = whole.flatMap(one => (one.below || width(one.text) <= BELOW ? [one] : partsOf(one, few, lexicons)))
-  return shared(some.length <= most * 2 ? some : whole, most)
+  return shared(some.length <= most * 2 ? some : whole, most, question)
 }
 
 type Whole = Thought & Pick<Piece, 'literals'>
@@ -143,7 +145,7 @@ const packed = (clauses: readonly string[]): string[] =>
 const LINE = 28
 
 /** Each piece with what belongs below it. */
-function paired(pieces: readonly Piece[]): Whole[] {
+function paired(pieces: readonly Piece[], question: Question): Whole[] {
   const told = toldOf(pieces)
   const labels = told.flatMap(({ label }) => label ?? [])
   // All of them or none: a series has one form.
@@ -153,8 +155,9 @@ function paired(pieces: readonly Piece[]): Whole[] {
   const isOfStep = (at: number): boolean => firstStep >= 0 && at >= firstStep
   // A cover asks alone, unless all of it is questions and answers.
   const first = told.filter(({ text }) => ASKS.test(text)).length > 1 ? 0 : 1
-  const follows = (one: Told, before: Told | undefined, at: number): boolean =>
-    before !== undefined &&
+  const isOneRow = rowsIn(question)
+  const follows = (one: Told, before: Told, at: number): boolean =>
+    isOneRow(before.piece, one.piece) ??
     ((isOfStep(at - 1) && !one.isStep && at < lastStep) ||
       EQUALS.test(one.text) ||
       (at > first && !one.isRow && ASKS.test(before.text) && !ASKS.test(one.text)))
@@ -163,8 +166,10 @@ function paired(pieces: readonly Piece[]): Whole[] {
     return { ...(isParted && at > 0 ? labelled(one) : { text: one.text }), from, literals }
   })
   return joinNeighbours(whole, (above, { from }, at) => {
-    const one = told[at]
-    const both = one && follows(one, told[at - 1], at) ? joined(above, { text: one.text, from }) : undefined
+    const [before, one] = [told[at - 1], told[at]]
+    if (!one || !before || !follows(one, before, at)) return undefined
+    const next = { text: one.text, from }
+    const both = joined(above, next) ?? (isOneRow(before.piece, one.piece) ? inOne(above, next) : undefined)
     return both && { ...both, literals: above.literals }
   })
 }
@@ -187,16 +192,26 @@ function joined(one: Thought, next: Thought): Thought | undefined {
     : undefined
 }
 
-/** Of too many the shortest neighbours share a slide; the first and the last stand alone as long as others can be joined. */
-function shared(thoughts: readonly Thought[], most: number): Thought[] {
+/** Sentences of which the first is too long to stand above. */
+function inOne(one: Thought, next: Thought): Thought | undefined {
+  const text = `${sentence(one.text)} ${upperFirst(next.text)}`
+  const isPlain = ![one, next].some(({ below, more }) => below || more)
+  return isPlain && width(text) < BELOW ? { text, from: [...new Set([...one.from, ...next.from])] } : undefined
+}
+
+/** Of too many the shortest neighbours share a slide, those of one line before others; the first stands alone, and so does the last but for its own line. */
+function shared(thoughts: readonly Thought[], most: number, question: Question): Thought[] {
   if (thoughts.length <= most || thoughts.length > most * 2) return [...thoughts]
-  const pairs = thoughts.slice(1, -2).flatMap((one, at) => {
+  const lineOf = lineTyped(question)
+  const pairs = thoughts.slice(1, -1).flatMap((one, at) => {
     const next = thoughts[at + 2] as Thought
-    const both = joined(one, next)
+    const both = next === thoughts.at(-1) && lineOf(one) !== lineOf(next) ? undefined : joined(one, next)
     // What has a number of its own is no remark about what stands before it, and a step least of all.
     const apart = NUMBER.test(next.text) ? 2 * BELOW : /\d/.test(next.text) ? BELOW : 0
-    return both ? [{ at: at + 1, both, long: width(both.text + both.below) + apart }] : []
+    const below = lineOf(one) === lineOf(next) ? 0 : 2 * BELOW
+    return both ? [{ at: at + 1, both, long: width(both.text + both.below) + apart + below }] : []
   })
   const [best] = pairs.sort((a, b) => a.long - b.long)
-  return best ? shared([...thoughts.slice(0, best.at), best.both, ...thoughts.slice(best.at + 2)], most) : [...thoughts]
+  if (!best) return [...thoughts]
+  return shared([...thoughts.slice(0, best.at), best.both, ...thoughts.slice(best.at + 2)], most, question)
 }

@@ -30,7 +30,7 @@ import { withDates } from '#lib/composer/builtin/typed/dated.ts'
 import { inOwnCase } from '#lib/composer/builtin/typed/named.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { cardForms, mostOf } from '#lib/composer/forms.ts'
-import { graveIn } from '#lib/composer/guard/grave.ts'
+import { graveIn, hasHappened } from '#lib/composer/guard/grave.ts'
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
@@ -82,7 +82,7 @@ export function writeBuiltin(question: Question): Written {
 }
 
 const moodOf = (sensitive: Sensitive, told: readonly Piece[], kind: string | undefined) => ({
-  ...{ isGrave: sensitive !== 'none', isUnwelcome: sellsNothing(told, kind) },
+  ...{ isGrave: hasHappened(sensitive), isUnwelcome: sensitive !== 'none' || sellsNothing(told, kind) },
 })
 
 const LINE = mostOf(cardForms.notice, 'item')
@@ -133,7 +133,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     const { all, thin, ...words } = PICTURES[type]({ ...brief, pieces }, grave)
     return { words, all, thin }
   }
-  const forms = !grave ? FILLED : LISTS_ONLY.has(sensitive) ? [valuesIn, columnsIn] : []
+  const forms = SUBJECTS.has(sensitive) ? FILLED : []
   const filled = forms.map(fill => fill(brief)).find(Boolean)
   if (filled) return { words: filled, all: isTold(brief, filled), kind: filled.form }
   return { words: plainly(brief, sensitive), all: true }
@@ -155,7 +155,7 @@ const FILLED = [
   sidesIn,
 ]
 /** A vet’s prices are of health, and a list all the same. */
-const LISTS_ONLY = new Set<Sensitive>(['health', 'money', 'minors', 'legal', 'politics'])
+const SUBJECTS = new Set<Sensitive>(['none', 'health', 'money', 'minors', 'legal', 'politics'])
 type Pictured = (brief: Brief, grave: boolean) => { all: boolean; thin?: boolean }
 const PICTURES: Record<Exclude<Question['asset_type'], 'card'>, Pictured> = {
   carousel: slidesOf,

@@ -16,6 +16,8 @@ const ORDER: readonly Sensitive[] = eachOf(
   'death layoffs recall outage apology legal politics minors health money confidential other none',
 )
 const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
+/** Something bad has happened; all else that is sensitive is only a subject. */
+export const hasHappened = (kind: Sensitive): boolean => AS_NOTICE.has(kind)
 
 /** What the words of a text touch, the gravest first; what a breach is called where there is no word for it. */
 export function graveIn(told: string, lexicons: readonly Lexicon[]): GraveKind | undefined {
@@ -146,7 +148,7 @@ export const grave: Rule = evidence => {
   const unasked = answer.people.filter(
     ({ who, agreed, name }) => who === 'customer' && !agreed && texts.some(({ text }) => text.includes(name)),
   )
-  const solemn = AS_NOTICE.has(said) || kind === 'death' || kind === 'layoffs' || kind === 'recall'
+  const solemn = hasHappened(said) || kind === 'death' || kind === 'layoffs' || kind === 'recall'
   const needed = solemn && publish.length > 0 && !(kind === 'death' && (isTradeTalk(evidence) || isInMemory(evidence)))
   const cta = needed ? texts.find(({ role, text }) => role === 'cta' && !hasPlace(text)) : undefined
   const isSlogan = (text: Text) =>

@@ -32,7 +32,14 @@ function numberedIn(lines: readonly (readonly Line[])[]): ReadonlySet<readonly L
 }
 const NUMBER = /^(\d{1,2})(?:[.)] | (?=\p{L}))/u
 
-type Typed = { said: readonly Line[]; opens: Opening; isRow: boolean; isNumbered: boolean }
+type Typed = {
+  said: readonly Line[]
+  opens: Opening
+  isRow: boolean
+  isNumbered: boolean
+  /** More than a row has room for. */
+  isProse: boolean
+}
 
 /** What a line of the brief says, and whether it may be a row of a list. */
 function typedAt(start: number, said: readonly Line[], isNumbered: boolean, { opens, segments }: Question): Typed {
@@ -40,7 +47,7 @@ function typedAt(start: number, said: readonly Line[], isNumbered: boolean, { op
   const segment = segments[start - 1] ?? ''
   const wide = said.reduce((sum, { text }) => sum + width(text), 0)
   // What stands above a list, or was asked for below it, is none of its rows.
-  const isTitle = how !== 'item' && (start <= 1 || segment.endsWith(':'))
+  const isTitle = how !== 'item' && (start <= 1 || LEADS_ON.test(segment))
   const isWhole = width(said[0]?.text ?? '') >= width(segment) * WHOLE
   const isMarked = how === 'item' || isNumbered
   const isShort = isMarked ? wide <= WIDEST * 2 && said.length <= LISTED : wide <= WIDEST && said.length === 1
@@ -49,14 +56,18 @@ function typedAt(start: number, said: readonly Line[], isNumbered: boolean, { op
     isNumbered,
     opens: how,
     isRow: !isTitle && isWhole && isShort && !said.some(({ text }) => endsInContact(text)),
+    isProse: !isTitle && !isShort,
   }
 }
+/** “Most times it's one of these”. */
+const LEADS_ON =
+  /(?::|(?:^| )(?:these|the following|(?:die|das) folgenden?|folgendes|diese|ceux-ci|suivante?s?|estos|estas|questi|queste|estes|deze|te))$/iu
 /** As wide as a row of a list may be; what is wider is a paragraph. */
 const WIDEST = 140
 /** Of a line whose beginning was for the maker less than that is told. */
 const WHOLE = 0.9
 
-/** Rows with a mark are a list, and so are three short lines one below the other. */
+/** Rows with a mark are a list, and so are three short lines one below the other, unless one of sentences stands among them. */
 function withRows(typed: readonly Typed[]): Line[] {
   const isOfKind = (is: (line: Typed) => boolean, ...both: readonly Typed[]) => new Set(both.map(is)).size === 1
   const goesOn = (above: Typed, below: Typed) =>
@@ -69,9 +80,20 @@ function withRows(typed: readonly Typed[]): Line[] {
     (run, next) => run.at(-1) && next[0] && goesOn(run.at(-1) as Typed, next[0]) && [...run, ...next],
   )
   return runs.flatMap(run => {
-    const isList = run.length >= LISTED || (run.length > 1 && run.every(({ opens }) => opens === 'item'))
+    const isMarked = run.every(({ opens }) => opens === 'item')
+    const isList = isMarked ? run.length > 1 : run.length >= LISTED && !isTorn(runs.flat(), run)
     return run.map(({ said, isNumbered }) => (isList ? rowOf(paragraphOf(said), isNumbered) : paragraphOf(said)))
   })
+}
+
+/** Sentences stand between them and others of their kind. */
+function isTorn(lines: readonly Typed[], run: readonly Typed[]): boolean {
+  const [from, to] = [lines.indexOf(run[0] as Typed), lines.indexOf(run.at(-1) as Typed)]
+  const isAmong = (at: number, ...before: readonly number[]) =>
+    [at, ...before].every(one => lines[one]?.opens === 'line') && lines[at]?.isProse
+  return Boolean(
+    (isAmong(from - 1, from) && lines[from - 2]?.isRow) || (isAmong(to + 1, to + 2) && lines[to + 2]?.isRow),
+  )
 }
 
 const rowOf = ({ text, from }: Line, isNumbered: boolean): Line => {

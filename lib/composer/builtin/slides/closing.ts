@@ -2,6 +2,7 @@
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isMarked } from '#lib/composer/builtin/slides/typed-rows.ts'
 import type { Thought } from '#lib/composer/builtin/thoughts.ts'
 import { isNeeded } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
@@ -13,9 +14,14 @@ const LEAST = 4
 const { headline: ABOVE, body: BELOW } = SLIDES.fields
 
 /** The last of them below the one before it; what readers are asked or invited to stands alone. */
-export function withClosing(thoughts: readonly Thought[], brief: Pick<Brief, 'lexicons' | 'clock'>): Thought[] {
+export function withClosing(thoughts: readonly Thought[], brief: Brief): Thought[] {
   const [before, last] = thoughts.slice(-2)
-  const isRemark = last && thoughts.length >= LEAST && isAlone(last, thoughts) && isSaid(last, brief)
+  const isRemark =
+    last &&
+    thoughts.length >= LEAST &&
+    isAlone(last, thoughts) &&
+    !isMarked(last, brief.question) &&
+    isSaid(last, brief)
   const both = before && isRemark && below(before, sentence(upperFirst(last.text)))
   if (!both) return [...thoughts]
   return [...thoughts.slice(0, -2), { ...both, from: [...new Set([...before.from, ...last.from])] }]
