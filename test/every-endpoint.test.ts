@@ -13,6 +13,8 @@ const RATE = [
   'x-ratelimit-remaining',
   'x-ratelimit-reset',
 ]
+/** Nobody else may keep what is one caller’s; what is the same for all may be kept. */
+const KEPT = /no-store|private, no-cache|public, max-age=\d+/
 let world: TestWorld
 let live: Caller
 let routes: { method: string; path: string }[]
@@ -64,6 +66,7 @@ describe('every endpoint', () => {
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
         expect(answer.headers.get('access-control-allow-origin')).toBe('*')
         expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+        expect(answer.headers.get('cache-control'), route.path).toMatch(route.method === 'GET' ? KEPT : /no-store/)
         expectRateHeaders(answer)
         if (answer.status >= 400) expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'))
       }

@@ -9,7 +9,6 @@ export function sendBrand(c: Context<AppEnv>, brand: BrandView): Response {
   const etag = etagOf(brand, c.var.ctx.now())
   const reading = isReading(c.req.method)
   c.header('ETag', etag)
-  c.header('Cache-Control', reading ? 'private, no-cache' : 'no-store')
   if (reading && has(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   return c.json(brand)
 }

@@ -10,6 +10,5 @@ export const claimed = (c: Context<AppEnv>, input: unknown): Promise<Claim | nul
 /** The stored bytes as they are, so that a replay is the first answer to the letter. */
 export function send(c: Context<AppEnv>, answer: Answer): Response {
   if (answer.replayed) c.header('Idempotency-Replayed', 'true')
-  c.header('Cache-Control', 'no-store')
   return c.body(answer.body, answer.status as ContentfulStatusCode, { 'Content-Type': 'application/json' })
 }

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { cors } from 'hono/cors'
+import { isReading } from '#functions/http/answer/reading.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 
 const exposeHeaders = [
@@ -43,10 +44,12 @@ const always = Object.entries({
   'Referrer-Policy': 'no-referrer',
 })
 
-/** What every answer of the API says to browsers. Set on the finished answer: set before, Hono would copy it. */
+/** What every answer of the API says to browsers. Set on the finished answer: set before, Hono would copy it. What says nothing else is this caller’s alone, and asked for anew. */
 export async function apiHeaders(c: Context<AppEnv>, next: Next): Promise<void> {
   if (c.req.method === 'OPTIONS') c.res = (await preflight(c, next)) as Response
   else await next()
   const { headers } = c.res
   for (const [name, value] of always) headers.set(name, value)
+  if (c.req.method !== 'OPTIONS' && !headers.has('Cache-Control'))
+    headers.set('Cache-Control', isReading(c.req.method) ? 'private, no-cache' : 'no-store')
 }

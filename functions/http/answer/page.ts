@@ -19,13 +19,11 @@ export function linkPages(c: Context<AppEnv>, page: Page, found: number): void {
 
 export function sendList(c: Context<AppEnv>, page: Page, found: readonly object[]): Response {
   linkPages(c, page, found.length)
-  c.header('Cache-Control', 'private, no-cache')
   return c.json(found)
 }
 
 /** With its address, below the list that it was added to. */
 export function sendAdded(c: Context<AppEnv>, added: { id: string }): Response {
   c.header('Location', `${c.req.path.replace(/\/$/, '')}/${added.id}`)
-  c.header('Cache-Control', 'no-store')
   return c.json(added, 201)
 }

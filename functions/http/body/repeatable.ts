@@ -33,7 +33,6 @@ export const repeatable = noted(
 function again(c: Context<AppEnv>, { status, body, headers }: Kept): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('Idempotency-Replayed', 'true')
-  c.header('Cache-Control', 'no-store')
   return body === null ? c.body(null, 204) : c.body(body, status as ContentfulStatusCode)
 }
 

@@ -46,17 +46,14 @@ const dropped = doc({
 
 export default router()
   .get('/', read, async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await readArtwork(c.var.ctx))
   })
 
   .post('/', proposed, ...body(ProposeArtworkInput), repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await proposeArtwork(c.var.ctx, c.req.valid('json')), 202)
   })
 
   .post('/:artwork_id/keep', kept, check('param', ArtworkPath), repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await keepArtwork(c.var.ctx, c.req.valid('param').artwork_id))
   })
 

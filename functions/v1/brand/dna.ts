@@ -67,6 +67,5 @@ export default router()
 
   .post('/import', imported, check('header', IfMatch), ...body(ImportInput), repeatable, async c => {
     const seen = versionsIn(c.req.valid('header')['if-match'])
-    c.header('Cache-Control', 'no-store')
     return c.json(await importSite(c.var.ctx, c.req.valid('json'), seen))
   })

@@ -37,7 +37,6 @@ const deleted = doc({
 
 export default router()
   .get('/', listed, async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await listFonts(c.var.ctx))
   })
 

@@ -18,6 +18,5 @@ const described = doc({
 
 export default router().post('/', described, ...body(AddLogoInput, UPLOAD_BYTES), repeatable, async c => {
   const logo = await addLogo(c.var.ctx, c.req.valid('json'))
-  c.header('Cache-Control', 'no-store')
   return c.json(logo, 201)
 })

@@ -37,18 +37,15 @@ const stepped = doc({
 
 export default router()
   .get('/', read, async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await readMascot(c.var.ctx))
   })
 
   .post('/', created, ...body(CreateMascotInput, UPLOAD_BYTES), repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await createMascot(c.var.ctx, c.req.valid('json')), 202)
   })
 
   .post('/step', stepped, ...body(MascotStepInput, UPLOAD_BYTES), repeatable, async c => {
     const input = c.req.valid('json')
     const mascot = await stepMascot(c.var.ctx, input)
-    c.header('Cache-Control', 'no-store')
     return input.action === 'keep' ? c.json(mascot, 200) : c.json(mascot, 202)
   })

@@ -30,6 +30,5 @@ export default router()
   })
 
   .post('/delete', deleted, ...body(DeleteMediaInput), repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await deleteFiles(c.var.ctx, c.req.valid('json')))
   })

@@ -11,6 +11,5 @@ const described = doc({
 })
 
 export default router().get('/', described, async c => {
-  c.header('Cache-Control', 'private, no-cache')
   return c.json(await suggestPalette(c.var.ctx))
 })

@@ -19,6 +19,5 @@ const described = doc({
 
 export default router().post('/', described, ...body(AddPhotoInput, UPLOAD_BYTES), repeatable, async c => {
   const photo = await addPhoto(c.var.ctx, c.req.valid('json'))
-  c.header('Cache-Control', 'no-store')
   return c.json(photo, 201)
 })

@@ -63,7 +63,6 @@ export default router()
   )
 
   .patch('/:screen_id', retagged, check('param', ScreenPath), ...body(PatchScreenInput), repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await retagScreen(c.var.ctx, c.req.valid('param').screen_id, c.req.valid('json')))
   })
 

@@ -16,7 +16,6 @@ const described = doc({
 })
 
 export default router().get('/', described, check('query', ListEventsInput), async c => {
-  c.header('Cache-Control', 'private, no-cache')
   const wait = waitSeconds(c.req.header('prefer'))
   const input = c.req.valid('query')
   if (wait === null) return c.json(await listEvents(c.var.ctx, input, eventData))

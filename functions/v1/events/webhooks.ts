@@ -95,7 +95,6 @@ export default router()
   })
 
   .post('/default-secret/rotate', rotatedDefault, repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await rotateDefault(c.var.ctx))
   })
 
@@ -113,6 +112,5 @@ export default router()
   })
 
   .post('/:webhook_id/rotate-secret', rotated, check('param', WebhookPath), repeatable, async c => {
-    c.header('Cache-Control', 'no-store')
     return c.json(await rotateWebhookSecret(c.var.ctx, c.req.valid('param').webhook_id))
   })

@@ -12,6 +12,5 @@ const listed = doc({
 })
 
 export default router().get('/', listed, async c => {
-  c.header('Cache-Control', 'private, no-cache')
   return c.json(await listConnected(c.var.ctx))
 })

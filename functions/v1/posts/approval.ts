@@ -18,6 +18,5 @@ const sent = doc({
 
 export default router().post('/:run_id/approval-link', sent, check('param', RunPath), repeatable, async c => {
   c.var.ctx.limits.assert()
-  c.header('Cache-Control', 'no-store')
   return c.json(await sendApprovalLink(c.var.ctx, c.req.valid('param').run_id))
 })

@@ -63,12 +63,10 @@ export default router()
   })
 
   .get('/:campaign_id', read, check('param', CampaignPath), async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await readCampaign(c.var.ctx, { ...ownerOf(c.var.ctx), id: c.req.valid('param').campaign_id }))
   })
 
   .delete('/:campaign_id', canceled, check('param', CampaignPath), async c => {
     const { ctx } = c.var
-    c.header('Cache-Control', 'no-store')
     return c.json(await cancelCampaign(ctx, ctx, { ...ownerOf(c.var.ctx), id: c.req.valid('param').campaign_id }))
   })

@@ -13,6 +13,5 @@ const described = doc({
 })
 
 export default router().get('/', described, check('query', PerformanceInput), async c => {
-  c.header('Cache-Control', 'private, no-cache')
   return c.json(await readPerformance(c.var.ctx, c.req.valid('query')))
 })

@@ -30,7 +30,6 @@ export default router().post(
   repeatable,
   async c => {
     const post = await postNow(c.var.ctx, c.req.valid('param').run_id, c.req.valid('json'))
-    c.header('Cache-Control', 'no-store')
     return c.json(post)
   },
 )

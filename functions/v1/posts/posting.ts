@@ -29,18 +29,15 @@ const resumed = doc({
 
 export default router()
   .get('/pause', read, async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await readPause(c.var.ctx, c.var.ctx.workspace.id))
   })
 
   .put('/pause', paused, async c => {
     const { ctx } = c.var
-    c.header('Cache-Control', 'no-store')
     return c.json(await pausePosting(ctx, ctx, ctx.workspace.id))
   })
 
   .delete('/pause', resumed, async c => {
     const { ctx } = c.var
-    c.header('Cache-Control', 'no-store')
     return c.json(await resumePosting(ctx, ctx, ctx.workspace.id))
   })

@@ -79,7 +79,6 @@ const refOf = (c: Context<AppEnv>, id: string) => ({ ...ownerOf(c.var.ctx), id }
 async function refToChange(c: Context<AppEnv>, post_id: string, connected_account_id?: string) {
   const ref = refOf(c, post_id)
   await mayTouch(c.var.ctx, ref, connected_account_id)
-  c.header('Cache-Control', 'no-store')
   return ref
 }
 
@@ -90,7 +89,6 @@ export default router()
   })
 
   .get('/:post_id', read, check('param', PostPath), async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await readPost(c.var.ctx, refOf(c, c.req.valid('param').post_id)))
   })
 

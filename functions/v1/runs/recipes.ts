@@ -38,7 +38,6 @@ const again = doc({
 
 export default router()
   .get('/:run_id/recipe', read, check('param', RunPath), async c => {
-    c.header('Cache-Control', 'private, no-cache')
     return c.json(await readRecipe(c.var.ctx, c.req.valid('param').run_id))
   })
   .post('/:run_id/rerender', again, check('param', RunPath), async c => {

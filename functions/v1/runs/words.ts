@@ -35,7 +35,6 @@ const changed = doc({
 export default router()
   .get('/:run_id/words', read, check('param', RunPath), async c => {
     const { parts, captions } = await readWording(c.var.ctx, c.req.valid('param').run_id)
-    c.header('Cache-Control', 'private, no-cache')
     return c.json({ parts, captions })
   })
   .post('/:run_id/words', changed, check('param', RunPath), ...body(RewordInput), async c => {
