@@ -134,6 +134,27 @@ describe('a sentence too long to stand above is parted before the name stands th
     ])
   })
 
+  it.each([
+    [
+      'Empezamos los paseos en barca el sábado 3 de abril y luego todos los sábados hasta el 30 de octubre, a las 11:00. Dura hora y media. Adultos 9 €, niños 4 €. Hay que reservar en el 956 010 274',
+      'Empezamos los paseos en barca el sábado 3 de abril',
+      'Luego todos los sábados hasta el 30 de octubre, a las 11:00. Dura hora y media.',
+    ],
+    [
+      'On Saturday 17 April we hold the auction of twenty hand-turned bowls donated by our members, all of it for the lifeboat. Starts at 3 pm in the hall. Bids from £5. There is cake. Ring 01632 960 173',
+      'On Saturday 17 April we hold the auction of twenty hand-turned bowls',
+      '...donated by our members, all of it for the lifeboat.',
+    ],
+    [
+      'Desde el 15 de marzo servimos aceite nuevo en garrafa de lata de 5 litros a 46 € (IVA aparte), pedido mínimo 6 garrafas, envío gratis en la provincia de Cádiz',
+      'Desde el 15 de marzo servimos aceite nuevo en garrafa de lata de 5 litros a 46 €',
+      'IVA aparte. Pedido mínimo 6 garrafas, envío gratis en la provincia de Cádiz.',
+    ],
+  ])('news too long to stand above leads what goes on below: %s', (brief, headline, body) => {
+    const { parts } = card(brief)
+    expect([parts.headline, parts.body]).toEqual([headline, body])
+  })
+
   it('the name never stands alone, however long and unbroken the brief', () => {
     const { parts } = card(
       'looking for an apprentice for january two year course thirty five hours closed on mondays we train you without experience you only have to be keen and punctual bring the cv to the shop in the morning',

@@ -2,7 +2,7 @@
 import type { Brief } from '#lib/composer/builtin/brief.ts'
 import { clausesIn, goesOn, headed } from '#lib/composer/builtin/clauses.ts'
 import { saidIn } from '#lib/composer/builtin/forms/quote.ts'
-import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, LISTED, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { partedIn } from '#lib/composer/builtin/reading/joints.ts'
 import { listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
@@ -66,9 +66,11 @@ export function aboveAll(piece: Piece, brief: Brief): Above | undefined {
   const beside = besideBrackets(piece, brief)
   if (beside) return as(beside.head, beside.rest)
   const parted = partedIn(piece, NOTICE)
-  return (
-    parted && { ...as(parted.head, linesIn(pieceOf(piece.from, upperFirst(parted.rest), brief), brief)), led: true }
-  )
+  if (!parted) return undefined
+  const rest = pieceOf(piece.from, upperFirst(parted.rest), brief)
+  // “…given by our members, all for the fire brigade” is half of a sentence.
+  const isHalf = rest.text.startsWith('…') && width(sentence(rest.text)) <= BODY
+  return { ...as(parted.head, isHalf ? [rest] : linesIn(rest, brief)), led: true }
 }
 
 /** “Auntie Beryl who started the round with me back in 1998 passed away on Wednesday”: what happened, and who it was below. */
@@ -86,7 +88,7 @@ const NAME = 60
 
 /** “The shampoo that we sold (12 oz, lot 0728B) is recalled by its maker, …”: without what stands in brackets it has room above, and that leads the rest. */
 function besideBrackets({ text, from }: Piece, brief: Brief): { head: string; rest: Piece[] } | undefined {
-  const [all = '', inner = ''] = / \((?!\p{L}{1,2}\/\p{L}{1,2}[/)])([^()]{3,80})\)(?= )/u.exec(text) ?? []
+  const [all = '', inner = ''] = / \((?!\p{L}{1,2}\/\p{L}{1,2}[/)])([^()]{3,80})\)(?=[ ,])/u.exec(text) ?? []
   const outer = pieceOf(from, all ? text.replace(all, '') : '', brief)
   const top = all ? topOf(outer, brief, HEADLINE, NOTICE) : undefined
   const head = top?.head ?? outer.text.split(', ')[0] ?? ''

@@ -15,7 +15,7 @@ export function partedIn(piece: Typed, room: number): Parted | undefined {
   const { text } = piece
   // “If you bought from us in May” says nothing alone.
   if (UNLESS.has(tokensOf(text)[0]?.key ?? '')) return undefined
-  const at = [...marksIn(piece), ...wordsIn(text), ...afterDay(piece)].find(start =>
+  const at = [...marksIn(piece), ...wordsIn(text), ...afterDay(piece), ...givenBy(text)].find(start =>
     isHead(withoutEnd(text.slice(0, start), MARKS), room),
   )
   return at === undefined ? undefined : { head: withoutEnd(text.slice(0, at), MARKS), rest: ledOn(text.slice(at)) }
@@ -30,7 +30,7 @@ const isHead = (head: string, room: number): boolean => width(head) <= room && h
 /** “…who came”: no sentence of its own begins so; “so we stopped” is one without its first word. */
 function ledOn(rest: string): string {
   const [first] = tokensOf(rest)
-  if (UNDER.has(first?.key ?? '')) return `…${rest}`
+  if (UNDER.has(first?.key ?? '') || givenBy(` ${rest}`)[0] === 1) return `…${rest}`
   return FOLLOWS.has(first?.key ?? '') ? rest.slice(first?.end).trim() : rest
 }
 
@@ -71,11 +71,17 @@ function wordsIn(text: string): number[] {
 /** “… is hanging up his keys on Friday 29 May after 22 years”. */
 const afterDay = ({ text, literals }: Typed): number[] =>
   literals.flatMap(({ kind, end }) => (kind === 'date' && AFTER.test(text.slice(end)) ? [end + 1] : []))
-const AFTER = /^ (?:after|nach|después de|après|dopo|depois de|po|na) /iu
+const AFTER =
+  /^ (?:(?:after|nach|después de|après|dopo|depois de|po|na)|(?:and|und|y|et|e|en|i) (?:then|from then on|after that|every|dann|danach|jeden|ya|luego|después|cada|todos|todas|puis|ensuite|chaque|tous|toutes|poi|ogni|tutti|tutte|depois|daarna|elke|potem|każd\p{L}{1,4})) /iu
+
+/** “… an auction of 20 young birds given by our members, all for the fire brigade”. */
+const givenBy = (text: string): number[] => [...text.matchAll(GIVEN)].map(({ index }) => index + 1)
+const GIVEN =
+  / (?=(?:given|donated|offered|made|led|run|hosted|organi[sz]ed) by |(?:geleitet|gespendet|gemacht|organisiert) von |(?:ofrecid|organizad|donad|hech)[oa]s? por |(?:offerte?|organisée?|donnée?|animée?)s? par |(?:offert|organizzat|donat|fatt|guidat)[oaie] d(?:a|ai|al|alla|alle|agli|ai nostri) |(?:oferecid|organizad|doad|feit)[oa]s? pel[oa]s? |(?:geschonken|georganiseerd|gemaakt|geleid) door |(?:podarowan|przygotowan|prowadzon)\p{L}{1,2} przez )/giu
 
 const ALONE = wordSet('because weil porque perche omdat who qui quienes ktorzy')
 const SUBJECTS = wordSet('we you they it i he she our the this there no please')
-const FOLLOWS = wordSet('so donc wiec')
+const FOLLOWS = wordSet('so donc wiec and und y et e en i')
 const UNDER = wordSet('who qui quienes ktorzy that dass dat ze że als')
 
 /** A text in stretches that have room, cut behind its marks, or undefined where the first says too little. */
