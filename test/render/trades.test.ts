@@ -52,7 +52,7 @@ describe('a trade', () => {
     ['A parish church with a cafe', ['church']],
     ['Pralnia dywanów z odbiorem', ['rug']],
     ['Pralnia samoobsługowa', ['washer', 'shirt', 'sock']],
-    ['Sal marina recogida a mano en Cádiz', ['salt']],
+    ['Sal marina recogida a mano en Cádiz', ['salt_heap', 'salt']],
     ['A marina with sixty berths', ['anchor']],
     ['Thirty-one volunteers who answer the fire calls in a mountain valley', ['fire_engine']],
     ['Launderette on Mill Road', ['washer', 'shirt', 'sock']],

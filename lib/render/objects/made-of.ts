@@ -220,6 +220,9 @@ const FIRST = /* @__PURE__ */ registry<string>({
   cricket_bat: 'a=#E3C08A c=#F1DAB0 g=straw b=wood k=#A3262B x=~',
   boules: 'a=silver b=#7E878F g=sand x=amber w=ivory',
   thatched_roof: 'a=#C9A45A b=#9A7838 c=#DDBE7C w=ivory k=bark g=#CFE4EE x=clay',
+  pigeon: 'a=#8C99A8 b=#5F6C7C c=#B4BFCA g=#3F8F7C x=#B8627F k=#2B2F38 w=milk',
+  wing_mirror: 'c=#CFE4EE g=#8FB573 k=#4A4F57 w=milk',
+  salt_heap: 'a=#F7F5F0 b=#DCE1E4 g=#9CC9D6 c=#C4E2E8 k=wood',
   sheep_shearing: 'a=wool c=#E9C4A6 k=night g=silver w=milk x=~',
 })
 

@@ -90,14 +90,12 @@ const NAMELESS = /* @__PURE__ */ wordSet('people quote comparison')
 const namedBy = ({ scene, data }: Shot, kit: BrandKit): string =>
   NAMELESS.has(scene) ? '' : (standing(subjectOf(`video/${scene}`, data, besideOf(kit)).nouns)[0] ?? '')
 
-/** What more than one scene or the brand's trade names, else the thing of that trade where the film may show it, else what one scene names. */
+/** What more than one scene names, else the thing of the brand's trade where the film may show it, else what one scene names: one mirror in a film of a driving school is not what it is about. */
 function ofFilm(shots: readonly Shot[], told: Subject, kit: BrandKit): string {
   const data = { shots: shots.map(one => one.data) }
   const trade = tradeOfBrand(kit)
   const [named = ''] = standing(told.nouns)
-  const isOften =
-    named !== '' &&
-    (shots.filter(shot => namedBy(shot, kit) === named).length > 1 || trade.things.includes(nounOf(named)))
+  const isOften = named !== '' && shots.filter(shot => namedBy(shot, kit) === named).length > 1
   if (isOften || !mayShowThings(kit, data)) return named
   return standing(tradeThings(trade, data, besideOf(kit)))[0] ?? named
 }

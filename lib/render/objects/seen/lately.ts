@@ -10,4 +10,7 @@ export const lately = /* @__PURE__ */ registry<string>({
   cricket_bat: 'with stumps and a red ball',
   boules: 'two steel balls and the jack on sand, for pétanque',
   thatched_roof: 'cottage with a thick roof of straw',
+  pigeon: 'grey homing pigeon with a green neck',
+  wing_mirror: 'of a car, with a road in it',
+  salt_heap: 'white heap of salt in a salt pan, with a wooden rake',
 })

@@ -57,4 +57,10 @@ export const nearby = /* @__PURE__ */ registry<string>({
     'petanque,boules/boule,petanque/petanca/petanque/bocce,petanque/petanca/jeu de boules,petanque/bule,petanka/boule,petanque',
   thatched_roof:
     'thatch,thatching,thatcher,thatchers,thatched roof,thatched roofs/reetdach,reetdacher,strohdach,strohdacher/tejado de paja,tejados de paja/chaume,toit de chaume,toits de chaume,chaumiere,chaumieres/tetto di paglia,tetti di paglia/telhado de colmo,telhados de colmo/rieten dak,rieten daken/strzecha,strzechy,dach ze strzechy/vasstak,halmtak',
+  pigeon:
+    'pigeon,pigeons,homing pigeon,homing pigeons,racing pigeons,pigeon racing,pigeon loft,~dove,~doves/brieftaube,brieftauben,tauben,taubenschlag,taubenzucht,~taube/palomas,paloma mensajera,palomas mensajeras,palomar,~paloma/pigeon,pigeons,pigeon voyageur,pigeons voyageurs,colombophilie/piccione,piccioni,piccione viaggiatore,piccioni viaggiatori,colombi viaggiatori,colombofilia/pombo,pombos,pombo-correio,pombos-correio,pombal,columbofilia/duif,duiven,postduif,postduiven,duivenhok,duivensport/golebie,golebi,golab,golebia,golebnik/duva,duvor,brevduva,brevduvor,duvslag',
+  wing_mirror:
+    'wing mirror,wing mirrors,rear-view mirror,rear view mirror,side mirror,~mirror,~mirrors/aussenspiegel,ruckspiegel,seitenspiegel,~spiegel/retrovisor,retrovisores,~espejo,~espejos/retroviseur,retroviseurs,~miroir,~miroirs/specchietto retrovisore,specchietti retrovisori,~specchietto,~specchietti,~specchi/retrovisor,retrovisores,~espelho,~espelhos/buitenspiegel,buitenspiegels,achteruitkijkspiegel,~spiegel,~spiegels/lusterko wsteczne,lusterka boczne,~lusterko,~lusterka,~lustra/backspegel,backspeglar,sidospegel,~speglar',
+  salt_heap:
+    'salt pan,salt pans,salt works,saltworks,salt harvest/saline,salinen,salzgarten,salzernte/salina,salinas,cosecha de sal,cosecha de la sal/marais salant,marais salants,recolte du sel/salina,saline,raccolta del sale/salina,salinas,colheita do sal/zoutpan,zoutpannen,zoutwinning/warzelnia,zbior soli/saltpanna,saltpannor',
 })

@@ -142,7 +142,7 @@ export const CRAFTS: Named = [
     'bicycle|\\bbikes?\\b|cycling|\\bcycles?\\b|fahrrad|bicicl|\\bvelos?\\b|\\bbici\\b|fiets|rower|sykkel|cykel|ciclofficin',
   ],
   [
-    'car | motorbike wrench gear car_battery tyre',
+    'car | motorbike wrench gear car_battery tyre wing_mirror',
     'windscreen|windshield|autoglas|pare-brise|parabrisas|garage|car repair|mechanic|\\bmot\\b|car wash|autowerkstatt|taller mecanico|officina (?:auto|meccanica)|oficina (?:auto|mecanica)|warsztat samochod|bilverkstad|car hire|\\bcars\\b',
   ],
   ['canoe | kayak life_jacket map compass', 'canoe|kanu|piragu|kano(?:verhuur|vereniging|club)|kanot'],

@@ -38,6 +38,10 @@ export const HOUSES: Named = [
     'tyre | wrench car',
     'tyre (?:shop|fitter|centre|bay)|tyres\\b|tire (?:shop|and|&)|\\btires\\b|reifen(?:dienst|handel|service)|neumaticos|gommista|bandencentrale|wulkaniz|dackverkstad',
   ],
+  [
+    'scooter | motorbike wrench helmet tyre spark_plug',
+    '(?<!kick |stunt |trick |push |electric |mobility |e-)scooter (?:works|garage|servic|repair|workshop|mechanic|dealer|restor)|two-?wheeler|\\bvespas?\\b|lambretta|mopeds?\\b|motorroller|roller ?werkstatt|ciclomotor|cyclomoteur|mobylette|(?:taller|oficina|officina|atelier|reparation|reparacion) (?:de )?scooters?|motorini\\b|brommer|bromfiets|scooter(?:zaak|winkel|service|werkplaats)|skuter|motorower',
+  ],
   ['motorbike | helmet wrench', 'motorcycle|motorbike|motorrad|motocicl|motos\\b'],
   [
     'boat | life_jacket anchor',

@@ -14,6 +14,10 @@ export const PASTIMES: Named = [
   ],
   ['alpaca | yarn', 'alpacas?\\b|alpaka|alpack'],
   ['owl | feather', 'owl (?:sanctuary|rescue|centre|trust)|eulenstation|eulenschutz'],
+  [
+    'pigeon',
+    'pigeon (?:rac|fanci|club|loft|flying)|(?:racing|homing) pigeons?|brieftaub|reisetaub|taubenzucht|taubenverein|[ck]olombofil|columbofil|colombophil|palomas mensajeras|palomar\\b|colombi viaggiatori|pombos?-correio|postduiv|duivensport|golebie pocztow|golebi pocztow|hodowcow golebi|hodowla golebi|brevduv',
+  ],
   ['binoculars | bird', 'bird ?watch|birders\\b|ornitholog|vogelbeobacht|ornitolog|vogelaars'],
   ['goldfish | drop', 'koi\\b|pond fish|goldfish|tropical fish'],
   [
@@ -69,7 +73,7 @@ export const PASTIMES: Named = [
   ['curling_stone | broom', 'curling (?:club|rink|team|association)|curling\\b'],
   [
     'rowing_boat | medal',
-    'rowing (?:club|school|crew|team)|ruderclub|ruderverein|clube? de remo|club d.aviron|canottieri|roeivereniging|klub wioslar|roddklubb',
+    'rowing (?:club|school|crew|team|association)|rowers\\b|ruder(?:club|verein|gesellschaft|riege|sport)|clube? de remo|aviron\\b|canott(?:ieri|aggio)|roei(?:vereniging|club)|klub wioslar|wioslarstw|roddklubb',
   ],
   [
     'roller_skate',

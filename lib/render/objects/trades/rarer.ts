@@ -30,7 +30,7 @@ export const RARER: Named = [
     'clock ?(?:mak|repair|restor|smith|work)|(?:tower|turret|church|antique|longcase|grandfather) (?:and [a-z ]{1,20})?clocks?\\b|(?:restor|repair)[a-z]* (?:of )?(?:[a-z]+ ){0,5}clocks|clocks\\b|turmuhr|kirchenuhr|uhrenwerkstatt|relojes de torre|horloges? (?:de clocher|monumental)|orologi da torre|relogios de torre|torenuurwerk|zegar[oy]\\p{L}* wiezow|tornur',
   ],
   [
-    'car | motorbike driving_licence steering_wheel traffic_light cone',
+    'car | motorbike driving_licence steering_wheel traffic_light cone wing_mirror',
     '(?:driving|motoring) (?:school|lessons?|instruct|tuition|academ)|learner drivers|fahrschule|fahrlehr|autoescuela|escuela de conduc|auto-?ecole|autoscuola|scuola guida|escola de conducao|autoescola|rijschool|rijles|rijinstruct|szkola jazdy|nauka jazdy(?! konn)|trafikskol|korskol|korkort',
   ],
   [

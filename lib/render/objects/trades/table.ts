@@ -31,7 +31,7 @@ const LIVING: Named = [
     'live captions|captioning|captioner|stenograph|live.?untertitel|schriftdolmetsch|subtitulado|sous-titrage|sottotitolazione|legendagem|ondertiteling',
   ],
   [
-    'salt',
+    'salt_heap salt',
     'salt ?works|sal marin[ah]|sel marin\\b|sale marino|sol morska|havssalt|salt ?pans?\\b|sea salt|flor de sal|salinas?\\b|marais salant|fleur de sel|paludier|salzgarten|meersalz|zeezout|zoutpan|saline\\b di',
   ],
   // Desks and screens.

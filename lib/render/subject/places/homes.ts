@@ -8,7 +8,7 @@ import { places } from '#lib/render/places/index.ts'
 export const HOMES: readonly (readonly [place: string, names: string])[] = [
   [
     '',
-    'farm shop|hofladen|garden (?:furniture|tools)|garage door|sea ?food|(?:fish|snail|wind) farm|improved|pta\\b|parents.? (?:association|raising)|parent.teacher|friends of|elternverein|forderverein',
+    'farm shop|hofladen|two-?wheeler|(?:scooter|motorcycle|motorbike|moped) (?:garage|mechanic)|garden (?:furniture|tools)|garage door|sea ?food|(?:fish|snail|wind) farm|improved|pta\\b|parents.? (?:association|raising)|parent.teacher|friends of|elternverein|forderverein',
   ],
   [
     'climbing_wall',
