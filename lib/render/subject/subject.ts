@@ -1,6 +1,6 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
 import { paintOf } from '#lib/render/objects/colours.ts'
-import { type Meant, meantIn } from '#lib/render/objects/meant.ts'
+import { type Meant, meantIn, namedIn } from '#lib/render/objects/meant.ts'
 import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
@@ -115,9 +115,11 @@ export function slidesOf({ slides, shots }: Record<string, unknown>): string[][]
 /** All that is said, and of the whole what leads it. */
 export const tellsOf = (data: Record<string, unknown>) => ({ ...whereabouts(data), all: textsOf(data).all })
 
-/** A word of several things is the one of the trade: “batería” is another thing at a garage than at a school of music. */
-export function senseIn(meant: Meant, things: readonly string[]): Meant {
-  const own = meant.others.length > 0 && [meant.noun, ...meant.others].find(one => things.includes(one))
+/** A word of several things is the one of the trade, else the one that is named for sure beside it: “batería” is another thing at a garage than at a school of music, and the boat of a post on rowing has no sails. */
+export function senseIn(meant: Meant, things: readonly string[], named: readonly string[] = []): Meant {
+  if (meant.others.length === 0) return meant
+  const own =
+    [meant.noun, ...meant.others].find(one => things.includes(one)) ?? meant.others.find(one => named.includes(one))
   return own ? { noun: own, doubtful: false, others: [] } : meant
 }
 
@@ -142,21 +144,17 @@ function nounsIn(heads: readonly string[], all: readonly string[], brand: string
   const dealt = new Set(dealtIn(brand, languages))
   const trade = tradeOfBrand({ name: '', tagline: brand }).things
   const counts = new Map<string, number>()
-  for (const head of heads) {
-    if (isNegated(head, languages) || isFigurative(head)) continue
-    for (const { noun, doubtful } of meantIn(head, languages).map(one => senseIn(one, trade)))
-      if (!doubtful || dealt.has(noun)) counts.set(noun, (counts.get(noun) ?? 0) + 1)
-  }
+  const meant = heads
+    .filter(head => !isNegated(head, languages) && !isFigurative(head))
+    .flatMap(head => meantIn(head, languages))
+  const isOpen = meant.some(({ others }) => others.length > 0)
+  const named = isOpen ? all.flatMap(text => namedIn(text, languages)) : []
+  for (const { noun, doubtful } of meant.map(one => senseIn(one, trade, named)))
+    if (!doubtful || dealt.has(noun)) counts.set(noun, (counts.get(noun) ?? 0) + 1)
   const found = [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
   const seen = painted(found, all, languages)
-  const shown = asSaid(namesColour(all) ? seen.filter(one => paintOf(one) !== null) : seen, heads)
-  return ROWS.test(plain([brand, ...all].join(' '))) ? [...new Set(shown.map(rowed))] : shown
+  return asSaid(namesColour(all) ? seen.filter(one => paintOf(one) !== null) : seen, heads)
 }
-
-/** Who rows has no sails: their boat, fleet and regatta are of rowing boats. */
-const ROWS =
-  /(?<!\p{L})(?:rowing|rowers?|skiffs?|ruder(?:n|club|verein|er|innen)|aviron|club de remo|canottaggio|roei(?:en|club|vereniging)|wioslar\p{L}{2,8}|roddklubb)(?!\p{L})/u
-const rowed = (noun: string): string => (noun === 'boat' ? 'rowing_boat' : noun)
 
 /** In the colours that the words give them; what cannot have its colour is left out. */
 export const painted = (found: readonly string[], all: readonly string[], languages: readonly Language[]): string[] =>
@@ -165,10 +163,12 @@ export const painted = (found: readonly string[], all: readonly string[], langua
 /** What comes along with it, or where it is, is not what a brand deals in. */
 const BESIDE = /\s(?:in|at|with|mit|con|avec|com|met|z|med)\s[^.!?]*/giu
 
-export const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): string[] =>
-  meantIn(brand.replaceAll(BESIDE, ''), languages).flatMap(({ noun, doubtful, others }) =>
-    doubtful && others.length > 0 ? [] : [ROWS.test(plain(brand)) ? rowed(noun) : noun],
-  )
+export function dealtIn(brand: string, languages: readonly Language[]): string[] {
+  const { things } = tradeOfBrand({ name: '', tagline: brand })
+  return meantIn(brand.replaceAll(BESIDE, ''), languages)
+    .map(one => senseIn(one, things))
+    .flatMap(({ noun, doubtful, others }) => (doubtful && others.length > 0 ? [] : [noun]))
+}
 
 /** The thing that a brand makes or sells, by its own words. */
 export function tradeIn(brand: string): string | null {

@@ -4,9 +4,9 @@ import { registry } from '#lib/registry.ts'
 
 export const goods = /* @__PURE__ */ registry<string>({
   chair:
-    'chair,chairs,stool/stuhl,stuhle,hocker/silla,sillas,taburete/chaise,chaises,tabouret/sedia,sedie,sgabello/cadeira,cadeiras,banco de madeira/stoel,stoelen,kruk/krzeslo,krzesla,stolek/stol,stolar,pall',
+    'chair,chairs,stool/stuhl,stuhle,hocker/silla,sillas,taburete/chaise,chaises,tabouret/sedia,sedie,sgabello/cadeira,cadeiras,banco de madeira/stoel,stoelen,kruk/krzeslo,krzesla,krzesel,stolek/stol,stolar,pall',
   armchair:
-    'armchair,armchairs/sessel,ohrensessel/sillon,sillones,butaca/fauteuil,fauteuils/poltrona,poltrone/poltrona,poltronas/fauteuil,fauteuils/fotel,fotele/fatolj,fatoljer,fatoljen',
+    'armchair,armchairs/sessel,ohrensessel/sillon,sillones,butaca/fauteuil,fauteuils/poltrona,poltrone/poltrona,poltronas/fauteuil,fauteuils/fotel,fotele,foteli/fatolj,fatoljer,fatoljen',
   sofa: 'sofa,couch,settee/sofa,couch/sofa/canape/divano,divani/sofa/bank van leer,sofa/kanapa,sofa/soffa,soffor',
   bed: 'double bed,double beds,bed frame,bed frames/doppelbett,bettgestell,bettgestelle/cama doble,cama de matrimonio/lit double,sommier,sommiers/letto matrimoniale,rete del letto/cama de casal,estrado/tweepersoonsbed,bedframe/lozko,lozka/dubbelsang,sangram',
   lamp: 'lamp,lamps,desk lamp,table lamp,floor lamp,lampshade/lampe,lampen,leuchte,tischlampe/lampara,lamparas/lampe,lampes,abat-jour/lampada,lampade/candeeiro,candeeiros,luminaria/lamp,lampen,tafellamp/lampa,lampy/lampa,lampor,lampskarm',

@@ -43,7 +43,7 @@ export const works = /* @__PURE__ */ registry<string>({
   radiator:
     'radiator,radiators,central heating,~heating,warm space,warm spaces,warm room,warm rooms/heizung,heizungen,heizkorper/radiador,radiadores,calefaccion/radiateur,radiateurs,chauffage/radiatore,radiatori,termosifone,riscaldamento/radiador,radiadores,aquecimento/radiator,radiatoren,verwarming/kaloryfer,kaloryfery,grzejnik,ogrzewanie/element och varme,radiator,radiatorer',
   tractor:
-    'tractor,tractors,~harvest,ploughing match/traktor,traktoren,erntedank,~ernte/tractor,tractores,cosecha/tracteur,tracteurs,moisson/trattore,trattori/trator,tratores,colheita/tractor,tractoren,~oogst/traktor,traktory,dozynki/traktor,traktorer,skord',
+    'tractor,tractors,ploughing match/traktor,traktoren,erntedank/tractor,tractores/tracteur,tracteurs,~moisson/trattore,trattori/trator,tratores/tractor,tractoren/traktor,traktory,dozynki/traktor,traktorer',
   passport:
     'passport,passports,visa application/reisepass,reisepasse,visum/pasaporte,pasaportes/passeport,passeports/passaporto,passaporti/passaporte,passaportes/paspoort,paspoorten/paszport,paszporty/pass och visum,resepass',
   wreath:
