@@ -1,19 +1,29 @@
 // What a wish asks to see, where no model hears it: “show a shiny green truck”, “on voit une échelle”.
+import { aboutOf } from '#lib/brand/about.ts'
 import type { Answer } from '#lib/composer/answer.ts'
 import { wordsOf } from '#lib/composer/illustrator/question.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourNamed, inColour } from '#lib/render/objects/colours.ts'
+import { withoutDeeds } from '#lib/render/objects/grammar.ts'
+import { clausesOf } from '#lib/render/objects/meant.ts'
 import { isNatural } from '#lib/render/objects/natural.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { standing } from '#lib/render/objects/stands.ts'
 import { things } from '#lib/render/objects/things/index.ts'
 import { plain, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { LANGUAGES, type Language, words } from '#lib/render/objects/words/index.ts'
 import { asColoured } from '#lib/render/subject/colour.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
+import { addressesIn } from '#lib/words/addresses.ts'
 
 const SHOWS =
-  /(?<!\p{L})(?:shows?|showing|see|seen|picture|pic|photo|image|draw|drawing|illustration|with an?|zeigt?|zu sehen|sieht man|bild|foto|motiv|zeichnung|muestra|mostrar|que se vea|se ve|imagen|dibujo|montrez?|on voit|dessin|mostra|mostrate|si ved[ae]|immagine|disegno|mostre|mostra|imagem|desenho|toon|laat|plaatje|tekening|pokaz|widac|obrazek|rysunek|visa|bild)(?!\p{L})/u
+  /(?<!\p{L})(?:shows?|showing|see|seen|picture|pic|photo|image|draw|drawing|illustration|with an?|zeigt?|zu sehen|sieht man|bild|foto|motiv|zeichnung|muestra|mostrar|que se vea|se ve|imagen|dibujo|montrez?|on voit|dessin|mostra|mostrate|si ved[ae]|immagine|disegno|mostre|mostra|imagem|desenho|toon|laat|plaatje|tekening|pokaz|widac|zdjeci[aeu]|obrazek|rysunek|visa|bild)(?!\p{L})/u
+/** How a post is to look is nothing that it shows: « plutôt dessin technique que photo », “a card with a slide each”; and water is a matter, which no drop stands for. */
+const MANNER = /* @__PURE__ */ wordSet(
+  'photo photos photograph photographs picture pictures image images drawing drawings sketch illustration video videos film films reel slide slides card cards poster posters post posts flyer banner cover link bild bilder foto fotos zeichnung zeichnungen skizze folie folien karte karten plakat beitrag imagen imagenes dibujo dibujos lamina diapositiva diapositivas tarjeta cartel publicacion dessin dessins diapo diapos carte affiche immagine immagini disegno disegni scheda locandina imagem imagens desenho desenhos cartao cartaz plaatje plaatjes afbeelding tekening tekeningen dia kaart kaartje zdjecie zdjecia rysunek rysunki obrazek obrazki kartka slajd slajdy plakaty ritning teckning',
+  'water wasser agua eau acqua woda vatten',
+)
 const NO = /* @__PURE__ */ wordSet(
   'no not never without kein keine keinen ohne sin ni sans pas senza niente sem nao geen zonder bez nie utan inga ingen',
 )
@@ -23,11 +33,12 @@ const NAMES = 3
 const REACH = 3
 const LONGEST = 4
 
-const indexes = new Map<Language, ReadonlyMap<string, string>>()
-function namesIn(language: Language): ReadonlyMap<string, string> {
+const indexes = new Map<Language, ReadonlyMap<string, string[]>>()
+/** What each name may mean, the surest first. */
+function namesIn(language: Language): ReadonlyMap<string, string[]> {
   const kept = indexes.get(language)
   if (kept) return kept
-  const index = new Map<string, string>()
+  const index = new Map<string, string[]>()
   const place = LANGUAGES.indexOf(language)
   const listed = (names = '') => names.split('/')[place]?.split(',').filter(Boolean) ?? []
   const own = (noun: string) => (language === 'en' ? [noun.replaceAll('_', ' '), `${noun.replaceAll('_', ' ')}s`] : [])
@@ -37,19 +48,26 @@ function namesIn(language: Language): ReadonlyMap<string, string> {
     for (const noun of standing(Object.keys(nouns)))
       for (const name of names(noun)) {
         const key = tokensOf(name.replace('~', '')).join(' ')
-        if (!index.has(key)) index.set(key, noun)
+        if (!MANNER.has(key)) index.set(key, [...(index.get(key) ?? []), noun])
       }
   indexes.set(language, index)
   return index
 }
 
-/** The first thing that it names and does not deny, in the colour that it gives. */
-function namedIn(wish: string, language: Language): string | undefined {
+/** What a wish says without its addresses and without what somebody is to do: the page killeenvets.ie/book shows no book. */
+function spoken(wish: string): string {
+  const bare = addressesIn(wish).reduce((left, { text }) => left.replace(text, ' '), wish)
+  return clausesOf(bare).map(withoutDeeds).join(' , ')
+}
+
+/** The first thing that it names and does not deny, in the sense of the brand’s trade and in the colour that it gives. */
+function namedIn(wish: string, language: Language, trade: readonly string[]): string | undefined {
   const index = namesIn(language)
-  const tokens = tokensOf(wish)
+  const tokens = tokensOf(spoken(wish))
   for (let at = 0; at < tokens.length; at++)
     for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
-      const noun = index.get(tokens.slice(at, at + length).join(' '))
+      const senses = index.get(tokens.slice(at, at + length).join(' ')) ?? []
+      const noun = senses.find(one => trade.includes(one)) ?? senses[0]
       const isColour = length === 1 && colourNamed(tokens[at] ?? '', language)
       if (noun && !isColour && !tokens.slice(Math.max(0, at - REACH), at).some(token => NO.has(token)))
         return asColoured(noun, [wish], [language], true) ?? inColour(noun, '', isNatural(noun)) ?? noun
@@ -66,7 +84,9 @@ export function wantedOf(question: Question, answer: Answer): string[] | undefin
     .filter(number => ![...secret, ...attack].includes(number))
     .flatMap(number => question.segments[number - 1] ?? [])
   const language = languageOf(answer.language)
-  const [wanted] = wishes.filter(wish => SHOWS.test(plain(wish))).flatMap(wish => namedIn(wish, language) ?? [])
+  const { name, tagline } = question.brand
+  const { things: trade } = tradeOfBrand({ name, tagline, about: aboutOf(question.brand) })
+  const [wanted] = wishes.filter(wish => SHOWS.test(plain(wish))).flatMap(wish => namedIn(wish, language, trade) ?? [])
   if (!wanted) return undefined
   return wordsOf(answer, question.asset_type).map((texts, at, all) =>
     at === 0 || at === all.length - 1 ? wanted : (thingOf(texts.join('. '), '') ?? ''),

@@ -70,3 +70,15 @@ export const JOINED_CARRIER =
 /** Words that end like a thing and are none. */
 export const NO_THING =
   /aardappel|(?:z|gl|str|schl|w|r|bl|sp)eichen\b|^(?:(?:lood|klokken)gieter\w*|fahrstuhl|dachstuhl|lehrstuhl|gluhbirne|gluhbirnen|handschuh\w*|seehund\w*|erdapfel\w*|augapfel|zankapfel|adamsapfel|seepferd\w*|drahtesel|nudelholz|fruchtfleisch|leitfaden|rotfaden|schirmherr\w*|herdplatten?|festplatten?|grabblumen|eisblumen|steckenpferd|arbeitstier|spassvogel|pechvogel|galgenvogel|nachtbus|grundbuch|drehbuch|handbuch|tagebuch|logbuch|jahrbuch|handboek|dagboek|draaiboek|handbok|dagbok|sparschwein)$/u
+
+/** What somebody does is no thing: “Book your visit”, “we saw”, “prices rose by a tenth”, “Boek je plek”, « on livre », “Llama al 956”. */
+const DEEDS = [
+  /^\s*(?:please )?(?:book|watch|ring|train|tap|dress|chair|note|record|film|star|flag|map|phone|lock|award|wave|table|pen)(?= (?:your|the|an?|my|our|us|it|them|this|these|online|now|here|today|early|direct|ahead|live|with us|for the|by|via)(?!\p{L}))/iu,
+  /(?<=(?<!\p{L})(?:to|please|can|could|will|must|should|may|let.s|we|you|they|i|how we) )(?:book|watch|ring|train|tap|dress|chair|note|record|film|star|flag|map|phone|lock|award|duck|wave|table|pen|saw)(?!\p{L})/giu,
+  /(?<=(?<!\p{L})(?:she|he|it|who|club|team|squad) )trains(?!\p{L})|(?<!\p{L})rose(?= (?:by|to|above) )/giu,
+  /(?<=(?<!\p{L})(?:on|je|il|elle|qui|vous|nous) )(?:livre|porte|montre|lit|marche|coupe|note)(?!\p{L})/giu,
+  /(?<!\p{L})(?:boek|bel|kom|pak)(?= (?:nu|je|jouw|uw|hier|via|online|ons|snel|direct|langs|vandaag)(?!\p{L}))|(?<=(?<!\p{L})(?:te|kunnen|kun|kunt|kan|wil|wilt|moet) )boeken(?!\p{L})/giu,
+  /(?<!\p{L})(?:llama(?= (?:al|a|ya|hoy|antes)(?!\p{L}))|reserva(?= (?:tu|tus|ya|en|por|al|aquí|hoy|online)(?!\p{L})))/giu,
+  /(?<!\p{L})porta(?= (?:con|il|la|un|una|chi|via)(?!\p{L}))|(?<=(?<!\p{L})(?:ich|wir) )sagen?(?!\p{L})/giu,
+]
+export const withoutDeeds = (clause: string): string => DEEDS.reduce((left, deed) => left.replace(deed, ''), clause)

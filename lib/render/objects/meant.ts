@@ -11,6 +11,7 @@ import {
   NO_THING,
   OF,
   REDUCED,
+  withoutDeeds,
 } from '#lib/render/objects/grammar.ts'
 import { things } from '#lib/render/objects/things/index.ts'
 import { mayEndCompound, plain, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
@@ -187,7 +188,7 @@ const BROUGHT = /(?<!\p{L})livrée?s?(?!\p{L})/giu
 function readIn(text: string, language: Language): Read[] {
   const found: Read[] = []
   for (const [nth, clause] of clausesOf(text).entries()) {
-    const tokens = tokensOf(clause.replaceAll(BROUGHT, ''))
+    const tokens = tokensOf(withoutDeeds(clause.replaceAll(BROUGHT, '')))
     // What to bring along is a remark beside what it is about.
     const isAside = nth > 0 && tokens.slice(0, 2).some(token => BRING.has(token))
     const shared = /\d\s?%/u.test(clause)
