@@ -13,6 +13,7 @@ import { doubted } from '#lib/composer/builtin/reading/doubted.ts'
 import { kept } from '#lib/composer/builtin/reading/kept.ts'
 import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { levelled } from '#lib/composer/builtin/reading/levelled.ts'
+import { believed } from '#lib/composer/builtin/reading/listed/believed.ts'
 import { promised } from '#lib/composer/builtin/reading/listed/promised.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
@@ -88,9 +89,8 @@ function sortPieces(question: Question): Sorted {
 function sortStretches(question: Question, where: Where, words: readonly Heard[]): Parted & Pick<Sorted, 'heard'> {
   const { segments } = question
   const literals = literalsOf(segments, whereOf(question, where.language))
-  const heard = promised(levelled(words, segments), {
-    ...{ segments, literals, lexicons: where.lexicons },
-  })
+  const rows = believed(levelled(words, segments), question, where.lexicons)
+  const heard = promised(rows, { segments, literals, lexicons: where.lexicons })
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const own = segments.map((_, at) => byPiece.get(at) ?? [])
   const weighed = own.map(words => words.map(({ word, chance }) => ({ ...word, chance })))

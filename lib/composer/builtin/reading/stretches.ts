@@ -30,12 +30,13 @@ export function inStretches(question: Question, heard: readonly Heard[], lexicon
   if (all.length === question.segments.length) return { question, heard, pieces: [...question.segments.keys()] }
   const pieces = all.map(({ piece }) => piece)
   const segments = all.map(({ piece, start, end }) => (question.segments[piece] ?? '').slice(start, end))
-  const { brackets, below } = question
+  const { brackets, below, opens } = question
   return {
     question: {
       ...{ ...question, segments },
       ...(brackets && { brackets: renumbered(brackets, pieces, what => what === 'behind') }),
       ...(below && { below: renumbered(below, pieces) }),
+      ...(opens && { opens: renumbered(opens, pieces, () => true) }),
     },
     heard: all.flatMap(({ start, heard }, piece) => heard.map(one => shifted(one, piece, -start))),
     pieces,

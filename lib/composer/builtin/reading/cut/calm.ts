@@ -26,5 +26,5 @@ const STOPS = /[.!?:;)"”]$/u
 const SMALL = /^\p{Ll}/u
 
 /** “Lose the last bit, …”, “… meglio tagliare”, “Dory wants the link on it”, “MPI doesn’t need a photo of it”. */
-const OF_MAKING =
+export const OF_MAKING =
   /(?<!\p{L})(?:(?:cut|lose|trim|crop|blur|drop) (?:the|that|this|it|out|off|her|him|them)(?!\p{L})|(?:\p{Lu}\p{Ll}{1,20}|s?he|they) wants? |(?:doesn['’]?t|don['’]?t|not) need |need(?:s|ed)? to know|(?:raus|weg|ab)?(?:ge)?schn(?:eid|itt)|nenn(?:en|t)|taglia|nomina|nomm(?:er|ez|é)|coup(?:er|ez) |(?:re)?cort(?:ar|en|es|ad)|nombr(?:ar|es|en)|(?:weg)?knip|noem|wytn|wyci[ąn]|nazw)/u

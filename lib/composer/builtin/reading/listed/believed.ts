@@ -1,0 +1,54 @@
+// Rows of a list of which all others are surely news: what is only in doubt in one of them is for readers as they are.
+import type { Heard } from '#lib/composer/audience/audience.ts'
+import { OF_MAKING } from '#lib/composer/builtin/reading/cut/calm.ts'
+import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
+import { hidesIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
+import { meanOf } from '#lib/composer/builtin/reading/rules/piece.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
+
+/** A line with its pieces, and how it is built. */
+type Row = { pieces: readonly number[]; text: string; build: string }
+
+/** Words of such a row are likelier news than not. */
+export function believed(heard: readonly Heard[], question: Question, lexicons: readonly Lexicon[]): readonly Heard[] {
+  const wordsIn = ({ pieces }: Row) => heard.filter(({ word }) => pieces.includes(word.piece))
+  const isSure = (row: Row) => meanOf(wordsIn(row)) < SURELY
+  const isOpen = (row: Row) =>
+    isInDoubt(wordsIn(row)) && leadOf(row.text) === 0 && !OF_MAKING.test(row.text) && !hidesIn(row.text, lexicons)
+  const own = listsIn(question).flatMap(rows => {
+    const others = rows.filter(row => !isSure(row))
+    return others.length <= rows.length / MANY && others.every(isOpen) ? others.flatMap(wordsIn) : []
+  })
+  const told = new Set(own)
+  return heard.map(one => (told.has(one) ? { ...one, chance: Math.min(one.chance, LIKELY) } : one))
+}
+const [SURELY, LIKELY, MANY] = [0.25, 0.4, 3]
+
+/** Likely news as a whole, and no word of it surely none. */
+const isInDoubt = (words: readonly Heard[]): boolean =>
+  meanOf(words) < DOUBTED && words.every(({ chance }) => chance < SUREST)
+const [DOUBTED, SUREST] = [0.7, 0.95]
+
+/** Lines with a mark, “1. Wet the clay”, “Avocet: a bill that curves up” and “Week 2 denting”, where enough of one build follow each other. */
+const listsIn = (question: Question): (readonly Row[])[] =>
+  joinNeighbours(
+    rowsIn(question).map(row => [row]),
+    (rows, [next]) => next && next.build !== '' && rows[0]?.build === next.build && [...rows, next],
+  ).filter(({ length }) => length >= MANY)
+
+function rowsIn({ segments, opens = new Map() }: Question): Row[] {
+  const starts = [...opens.keys()]
+  return starts.map((start, nth): Row => {
+    const pieces = [...segments.keys()].slice(start - 1, (starts[nth + 1] ?? segments.length + 1) - 1)
+    const text = pieces.map(at => segments[at]).join(' ')
+    return { pieces, text, build: opens.get(start) === 'item' ? 'item' : buildOf(text) }
+  })
+}
+
+const buildOf = (text: string): string =>
+  NUMBERED.test(text) ? 'step' : (COUNTED.exec(text)?.[1] ?? (LABELLED.test(text) ? 'label' : ''))
+const NUMBERED = /^\d{1,2}[.)] /
+const COUNTED = /^(\p{Lu}\p{Ll}{1,20}) \d/u
+const LABELLED = /^\p{L}[^:.!?]{1,30}: \S/u
