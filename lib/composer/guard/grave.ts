@@ -4,6 +4,7 @@ import type { Doubt, Sensitive } from '#lib/composer/answer.ts'
 import { mayBeFirstNamed } from '#lib/composer/builtin/reading/rules/refused.ts'
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { isTradeTalk } from '#lib/composer/guard/matter/funerals.ts'
+import { harmlessIn } from '#lib/composer/guard/matter/harmless.ts'
 import { innocent, mattersIn } from '#lib/composer/guard/matters.ts'
 import { doubt, hold, only, type Rule } from '#lib/composer/guard/rule.ts'
 import { bareWords, keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -41,10 +42,12 @@ const wordsIn = (text: string, lexicons: readonly Lexicon[]): GraveKind[] =>
 
 /** “A tennis court” is no matter of law. */
 const withoutIdioms = (text: string, lexicons: readonly Lexicon[]): string =>
-  [...lexicons.map(({ idiom }) => idiom), innocent]
-    .flatMap(idiom => idiom.find(text))
-    .filter(({ first }) => first >= 0)
-    .reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(end - start) + left.slice(end), text)
+  [
+    ...[...lexicons.map(({ idiom }) => idiom), innocent]
+      .flatMap(idiom => idiom.find(text))
+      .filter(({ first }) => first >= 0),
+    ...harmlessIn(text, lexicons),
+  ].reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(end - start) + left.slice(end), text)
 
 const NAMED_CHILD =
   /\p{Lu}\p{Ll}+(?: \((?:[1-9]|1[0-7])\)|, (?:[1-9]|1[0-7]), \p{Ll})|(?<!\p{L})(?:pupil|(?:our|my|his|her|their) (?:daughter|son)|toddler|[Ss]chüler(?:in)?|Tochter|Sohn|alumn[ao]|hij[ao]|élève|fille|fils|figli[ao]|filh[ao]|ucze(?:ń|nnica)|córka|syn) \p{Lu}\p{Ll}+/u
