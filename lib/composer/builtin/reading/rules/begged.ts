@@ -18,9 +18,15 @@ const BEGS =
 
 /** “Show twigs coming down on the sheet”, “Montre une main qui coupe le fil”; “Show your ticket at the door” is for readers. */
 const isShown = (folded: string, chance: number): boolean =>
-  SHOWS.test(folded) && !BY_READERS.test(folded) && (chance > LIKELY || SHOWS_SOME.test(folded))
+  SHOWS.test(folded) &&
+  !IS_SHOWN.test(folded) &&
+  !BY_READERS.test(folded) &&
+  (chance > LIKELY || SHOWS_SOME.test(folded))
 const SHOWS =
   /^(?:(?:and|then|first|maybe|please|pls|und|dann|bitte|et|puis|y|luego|e|poi|en|dan) )*(?:show|zeigt?|zeigen sie|montrez?|muestra|mostrar?|mostrate|toon|pokaz) /u
+/** “Muestra de 50 g sin coste”, “Mostra dei quadri di Elena Ricci”, “Show starts at 8”: a sample, an exhibition, an evening. */
+const IS_SHOWN =
+  /^(?:show (?:starts?|begins?|opens?|runs?|is|times?|at \d)(?!\p{L})|muestra (?:de|gratis|gratuita|sin|del) |mostra (?:di|d['’]|dei|degli|delle|del|della|de|do|da|dos|das|fotografica|personale|collettiva|coletiva|gratuita)(?!\p{L})|pokaz (?:mody|filmu|tanca|\p{L}{3,14}(?:ny|ki|owy))(?!\p{L}))/u
 const SHOWS_SOME =
   /^(?:then|first|and then) show |^(?:\p{L}+ ){0,3}(?:zeigt?|zeigen sie|montrez?|muestra|mostrar?|mostrate|pokaz) (?:eine?n?|une?|des|una|unos|unas|uma|um|uns|umas) /u
 const BY_READERS =
