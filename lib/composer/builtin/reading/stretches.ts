@@ -93,8 +93,8 @@ export function ofPieces({ told, left }: Parted, pieces: readonly number[]): Par
   }
 }
 
-const DANGLES =
-  /(?: (?:the|an?|from|at|in|to|of|for|with|by|our|your|and|or|der|die|das|dem|den|vom|im|am|von|mit|für|bei|und|oder|le|la|les|du|des|el|los|las|del|il|lo|dal|do|da|het|een|van)){1,3}$/iu
+export const DANGLES =
+  /(?: (?:the|an?|from|at|in|to|of|for|with|by|our|your|and|or|der|die|das|dem|den|vom|im|am|von|mit|für|bei|und|oder|le|la|les|du|des|el|los|las|del|il|lo|dal|do|da|no|na|nos|nas|ao|um|uma|pelo|pela|dos|das|nel|nella|alla|al|et|e|het|een|van|voor|met)){1,3}$/iu
 
 function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexicons: readonly Lexicon[]): Stretch[] {
   // What rides beside an order to the system, or to say nothing of it, may belong to it.
@@ -106,8 +106,10 @@ function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexic
         lexicons,
       )
   const turns = isOne ? [0] : startsIn(heard, !isTyped(text) && steps.length === 0 && !UNSPACED.test(text))
-  const starts = [...new Set([...turns, ...steps])].sort((a, b) => a - b)
   const placeOf = (at: number) => (at === 0 ? 0 : (heard[at]?.word.start ?? text.length))
+  // “… o seu pombo no | castelo” would be torn.
+  const isTorn = (at: number) => at > 0 && isTyped(text) && DANGLES.test(text.slice(0, placeOf(at)).trimEnd())
+  const starts = [...new Set([...turns.filter(at => !isTorn(at)), ...steps])].sort((a, b) => a - b)
   return starts.map((from, nth) => {
     const to = starts[nth + 1] ?? heard.length
     const end = to === heard.length ? text.length : withoutJoint(text.slice(0, placeOf(to))).length

@@ -6,6 +6,7 @@ import { rejoined } from '#lib/composer/builtin/reading/cut/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/cut/scraps.ts'
 import { trimmed } from '#lib/composer/builtin/reading/cut/trimmed.ts'
 import { signedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
+import { DANGLES } from '#lib/composer/builtin/reading/stretches.ts'
 import { turningIn } from '#lib/composer/builtin/reading/turning.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -43,7 +44,9 @@ export type Where = {
 export function cutBy(text: string, words: readonly Doubted[], most: number, where: Where): Cut | undefined {
   const asides = isHardlyDoubted(words) ? [] : snapped(words, most)
   if (!asides.includes(true)) return undefined
-  const news = runsOf(words, asides).filter(({ aside }) => !aside)
+  const told = withRest(text, words, asides)
+  if (!told.includes(true)) return undefined
+  const news = runsOf(words, told).filter(({ aside }) => !aside)
   return keptOf(text, news, where, 2)
 }
 
@@ -124,6 +127,19 @@ const snapped = (words: readonly Doubted[], most: number): boolean[] =>
     most,
   )
 const [AT_START, INSIDE] = [2, 5]
+
+/** “… o seu pombo no | castelo e vem esperá-lo à sede”: behind a word that leads on what is only in doubt is told with it. */
+function withRest(text: string, words: readonly Doubted[], asides: readonly boolean[]): boolean[] {
+  const told = [...asides]
+  for (const [at, { start }] of words.entries()) {
+    if (!asides[at] || asides[at - 1] !== false || !DANGLES.test(text.slice(0, start).trimEnd())) continue
+    const next = asides.indexOf(false, at)
+    const end = next < 0 ? words.length : next
+    if (words.slice(at, end).every(({ rule, chance }) => !rule && chance < IN_DOUBT)) told.fill(false, at, end)
+  }
+  return told
+}
+const IN_DOUBT = 0.87
 
 type Run = Span & { aside: boolean }
 
