@@ -14,7 +14,7 @@ const LEADS = [
   /^(?:una |la )?imagen (?:para|del) (?:el )?(?:enlace|link) (?:al|a|del|de)(?: (?:la|el))?(?: página(?: (?:del|de la|de))?)? /iu,
   /^(?:uma |a )?imagem (?:para o|de|do) link(?: (?:para|das?|dos?))?(?: (?:a|o))?(?: página(?: d[aeo]s?)?)? /iu,
   /^(?:een |het )?(?:plaatje|afbeelding|beeld) (?:voor|bij) de link(?: (?:naar|van))?(?: (?:de|het|onze))? /iu,
-  /^(?:obrazek|grafika) do linku(?: (?:na|do))?,?(?: stron\p{L}*)?[:,]?(?: (?:z|o))? /iu,
+  /^(?:obrazek|grafika) do linku(?: (?:na|do|ze?|od))?,?(?: stron\p{L}*)?[:,]?(?: (?:ze?|o))? /iu,
 ]
 /** English says of what page it speaks. */
 const OF_PAGE = 3
@@ -30,15 +30,18 @@ const EVERY =
 /** “pages where you book a seat”. */
 const CLAUSE = /(?<!\p{L})(?:where|that|which|you|we|about|wo|dove|où|donde|onde|waar|gdzie|https?|www)(?!\p{L})|[@/]/iu
 
+/** “Title: …” behind it: what it is for is no headline. */
+export const isTitled = (rest: string): boolean =>
+  /^(?:["“„«‘'‘]|(?:title|headline|titel|überschrift|titre|título|titolo|tytuł)(?!\p{L})|use (?:this|the))/iu.test(rest)
+
 /** One plain word, or what comes again at once, says nothing more. */
 function isNews(about: string, rest: string): boolean {
   const words = about.trim().split(/\s+/)
   const next = fold(rest.slice(0, NEAR))
   const isSaid = words.filter(({ length }) => length > 3).every(word => next.includes(fold(word).slice(0, 5)))
-  const isTitled = /^(?:["“„«'‘]|(?:title|headline|titel|titre|título|titolo)(?!\p{L})|use (?:this|the))/iu.test(rest)
   const isPlain =
     words.length === 1 && !/\p{Lu}{2}|\d/u.test(about) && (/^[a-z]+$/.test(about) || /seite$/i.test(about))
-  return !isTitled && !EVERY.test(about) && !isPlain && !(isSaid && words.some(({ length }) => length > 3))
+  return !isTitled(rest) && !EVERY.test(about) && !isPlain && !(isSaid && words.some(({ length }) => length > 3))
 }
 const NEAR = 90
 

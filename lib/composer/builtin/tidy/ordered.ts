@@ -17,6 +17,8 @@ const ABOUT =
 const BRIEF = '(?:breve|cort[oa]|court|courte|curt[oa])'
 const ASKING_WORD =
   '(?:how|where|why|what|when|wie|wo|warum|wann|was|come|dove|perché|quando|cosa|cómo|dónde|por qué|cuándo|comment|où|pourquoi|como|onde|hoe|waar|waarom|wanneer|jak|gdzie|dlaczego)'
+/** “Une vidéo pour expliquer comment …”: what is for sale explains nothing. */
+const TO_SHOW = /^(?:to|para|pour|per) (?=\p{L}{4})|^(?:that|que|che) (?:explains|explique|spiega)/iu
 /** With these it says as often how it is to look, or for whom it is. */
 const BESIDE = 'with|mit|con|avec|com|met|med'
 const FOR = 'for|für|para|pour|per|voor|för'
@@ -28,7 +30,7 @@ const ORDERED = new RegExp(
 const [DEEPEST, PREAMBLE] = [90, 9]
 
 const ASKING = wordSet(
-  'so and then ok please pls after im re re get have put together knock up something short quick little simple nice kurz* klein* schon* einfach* pequen* breve corto corta sencill* petit* court* simple piccol* curt* kort* leuk* krotk* enkel* gustaria gostava gostaria aimerait aimerais voudrait hatten jemand a podriais',
+  'so and then ok please pls after im re re get have put together knock up something short quick little simple nice kurz* klein* schon* einfach* pequen* breve corto corta sencill* petit* court* simple piccol* curt* kort* leuk* krotk* prost* enkel* gustaria gostava gostaria aimerait aimerais voudrait hatten jemand a podriais',
 )
 const NEWS = wordSet(
   'our my the this that new latest last unser* mein* der die das neu* nuestr* el nuev* notre le la nostr* il noss* onze nasz*',
@@ -56,8 +58,8 @@ function orders(before: string, isKind: boolean): boolean {
 
 /** Of an order, as far as it goes, what it is about. */
 const ENDS =
-  /[.!?:;,\n]|\s[–—-]\s| (?:because|cos|coz|since|as (?:people|everyone|we)|weil|da (?:wir|alle)|porque|parce qu|car|perché|omdat|eftersom|so (?:that )?(?:\p{L}+ ){1,2}(?:can|could|know|see|understand|stop|don['’]?t)) /iu
-const REASON = /^,? (?:because|cos|coz|since|as|weil|da|porque|parce|car|perché|omdat|eftersom) [^.!?\n]*/iu
+  /[.!?:;,\n]|\s[–—-]\s| (?:because|cos|coz|since|as (?:people|everyone|we)|weil|da (?:wir|alle)|porque|parce qu|car|perché|omdat|eftersom|bo|ponieważ|so (?:that )?(?:\p{L}+ ){1,2}(?:can|could|know|see|understand|stop|don['’]?t)) /iu
+const REASON = /^,? (?:because|cos|coz|since|as|weil|da|porque|parce|car|perché|omdat|eftersom|bo|ponieważ) [^.!?\n]*/iu
 /** “… so groups can show it at their meeting: …”, “…, per le scuole che ci chiedono sempre perché …”. */
 const SO_THAT = /^ so (?:that )?(?:\p{L}+ ){1,2}(?:can|could|know|see|understand|stop|don['’]?t) [^.!?:\n]*/iu
 const WHO_ASK = new RegExp(
@@ -123,10 +125,7 @@ function entitled(sentence: string, language: string): string {
   if (
     all === '' ||
     at > DEEPEST ||
-    !orders(
-      sentence.slice(0, at),
-      [kind, polite, asked].some(one => one !== undefined),
-    )
+    !orders(sentence.slice(0, at), [kind, polite, asked].some(one => one !== undefined) || TO_SHOW.test(link))
   )
     return sentence
   const behind = sentence.slice(at + all.length)
@@ -170,8 +169,13 @@ const besideKind = (text: string): string =>
     text,
   )
 
-/** Polish bends what stands behind its links. */
+/** Polish bends what stands behind its links, and no question of its own: “Krótki filmik jak wypożyczyć e-booka, bo …”. */
+const ASKED_IN_POLISH = new RegExp(
+  `(?<!\\p{L})(?:${KIND}|${MADE}|infografika|karuzela|rolka|post),? (?=(?:jak|gdzie|dlaczego|kiedy) )`,
+  'iu',
+)
+
 export const withTopics = (text: string, language: string): string =>
-  language === 'pl'
-    ? besideKind(text)
-    : perSentence(besideKind(text), sentence => entitled(sentence, language)).replace(GOES, '')
+  perSentence(besideKind(text), sentence =>
+    language === 'pl' && !ASKED_IN_POLISH.test(sentence) ? sentence : entitled(sentence, language),
+  ).replace(GOES, '')

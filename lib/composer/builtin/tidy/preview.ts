@@ -1,6 +1,7 @@
 // The preview of a link as readers see it: its address says nothing new there and stands last, the title of its article first.
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { POLITE } from '#lib/composer/builtin/tidy/kinds/names.ts'
+import { isTitled } from '#lib/composer/builtin/tidy/linked.ts'
 
 const HELLO = '(?:(?:hi|hello|hey|ok|so|hallo|hola|ciao|bonjour|cześć)[,! ]+)?'
 const MADE =
@@ -35,7 +36,7 @@ const BREAK = '(?:\\s*[,.:;]\\s+|\\s+[–—-]\\s+|\\s*\\n\\s*)'
 const OF_ADDRESS = new RegExp(`${LEAD}(${HOST})${BREAK}(?=\\S)`, 'iu')
 /** “link preview for our pricing page, firm.example/pricing. £29 …”: its page is named before it, or has a name of its own. */
 const OF_PAGE = new RegExp(
-  `${LEAD}(?:(?:our|the|my|die|das|den|unsere[nr]?|la|el|le|il|nuestra|notre|nostra|nossa|onze|de) ?)?([^.:!?\\n,]{2,56}?)(?: ?(?:web)?(?:page|seite|site))?, (${HOST})${BREAK}(?=\\S)`,
+  `${LEAD}(?:(?:our|the|my|die|das|den|unsere[nr]?|la|el|le|il|nuestra|notre|nostra|nossa|onze|de) ?)?([^.:!?\\n,]{2,56}?)(?: ?(?:web)?(?:page|seite|site))?(,| ?\\(?) ?(${HOST})\\)?${BREAK}(?=\\S)`,
   'iu',
 )
 /** “image de partage pour notre article « Que dit la fumée … ? » : …”. */
@@ -73,8 +74,10 @@ export function withoutPreview(typed: string): string {
   const address = OF_ADDRESS.exec(text)
   if (address) return `${there(text.slice(address[0].length))}\n${address[1] ?? ''}`
   const page = OF_PAGE.exec(text)
-  if (!page) return text.replace(OF_NAMED, '')
-  const [all, about = '', host = ''] = page
-  const title = EVERY.test(about) ? '' : `${above(upperFirst(about))}\n`
-  return `${title}${there(text.slice(all.length))}\n${host}`
+  const [all = '', about = '', joint = '', host = ''] = page ?? []
+  const told = text.slice(all.length)
+  const isNamed = isTitled(told)
+  if (!page || (joint !== ',' && !isNamed)) return text.replace(OF_NAMED, '')
+  const title = EVERY.test(about) || isNamed ? '' : `${above(upperFirst(about))}\n`
+  return `${title}${there(told)}\n${host}`
 }

@@ -6,6 +6,10 @@ import { withAlternative, withAsked, withoutCard, withoutSheet, withPage } from 
 import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
 import { besideOrder } from '#lib/composer/builtin/tidy/kinds/beside.ts'
+import { withoutEach } from '#lib/composer/builtin/tidy/kinds/each.ts'
+import { titleNamed, withNamed } from '#lib/composer/builtin/tidy/kinds/named.ts'
+import { withOpening } from '#lib/composer/builtin/tidy/kinds/opening.ts'
+import { withShown } from '#lib/composer/builtin/tidy/kinds/shown.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
 import { withDayHeads, withDayLines } from '#lib/composer/builtin/tidy/lists/days.ts'
@@ -73,11 +77,15 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
 const talkOf = (lexicon: Lexicon, language: string, { asset_type }: Question): readonly Step[] => [
   withClosingWords,
   said => withoutKind(said, asset_type),
+  withoutEach,
   besideOrder,
   withSheet,
   withShots,
   withoutPreview,
   withoutLink,
+  said => withShown(said, language),
+  said => withOpening(said, language),
+  withNamed,
   withoutTalk,
   withoutSenders,
   withoutJoke,
@@ -114,5 +122,8 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   ]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
-  return tidy === brief ? question : { ...question, ...readBrief(tidy), tags }
+  if (tidy === brief) return question
+  const read = readBrief(tidy)
+  const title = titleNamed(text).filter(one => read.segments.some(segment => segment.includes(one)))
+  return { ...question, ...read, ...(title.length > 0 && { sure: [...(read.sure ?? []), ...title] }), tags }
 }

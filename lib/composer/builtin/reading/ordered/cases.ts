@@ -38,9 +38,20 @@ const severalOf = (text: string): string | undefined => {
   return adjectives === '' ? `die ${several}` : `${adjectives.replaceAll(/en(?= |$)/gu, 'e').trim()} ${several}`
 }
 
+/** “unseren neuen Zahlen”, “unseren Preisen”. */
+const OWN_SEVERAL =
+  /^((?: \p{Ll}\p{L}+en)* \p{Lu}\p{L}*?)(?:(?<=preis|kurs|termin|tag|angebot|schritt|gründ|rezept|schuh|produkt|wein|bier|brot)en|(?<=bild|kind|büch)ern)(?!\p{L})/iu
+function severalOwn(text: string): string | undefined {
+  const [own = '', word = ''] = OWN_EN.exec(text) ?? []
+  const rest = text
+    .slice(own.length)
+    .replace(OWN_SEVERAL, (all, noun: string) => `${noun}${all.endsWith('ern') ? 'er' : 'e'}`)
+  return own === '' ? undefined : `${nominative(word)}e${rest}`
+}
+
 /** “unserer neuen Halle”, “unserem neuen Kurs”. */
 function fromDative(text: string): string {
-  const several = severalOf(text)
+  const several = severalOf(text) ?? severalOwn(text)
   if (several) return several
   const feminine = OWN_ER.exec(text)
   if (feminine)

@@ -20,7 +20,7 @@ const BARE = new RegExp(
 )
 /** “Make an infographic out of it.”, behind what is told. */
 const OUT_OF_IT = new RegExp(
-  `(?<=[^\\s.!?][.!?]\\s+)(?:(?:so|and|please|pls|can you|could you|bitte|kannst du|könnt ihr|por favor|puedes|tu peux|puoi|podes|kun je|proszę) ){0,2}(?:${[
+  `(?<=[^\\s.!?][.!?](?: |\\n|\\n\\n))(?:(?:so|and|please|pls|can you|could you|bitte|kannst du|könnt ihr|por favor|puedes|tu peux|puoi|podes|kun je|proszę) ){0,2}(?:${[
     `(?:make|do|create|build) (?:me |us )?${ONE}${SMALL}${ONLY} (?:out of|from|of|with|about) (?:it|this|that|these|those|all this|all that)`,
     `turn (?:it|this|that|these|those) into ${ONE}${SMALL}${ONLY}`,
     `(?:mach(?:t|e)? |erstell(?:t|e)? )?(?:bitte )?${ONE}${SMALL}${ONLY} daraus(?: machen| erstellen)?`,

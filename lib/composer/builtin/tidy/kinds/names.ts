@@ -2,8 +2,8 @@
 
 /** What is nothing but a kind of post, and what is for sale as well: of that somebody has to say that it is to be made. */
 export const KIND =
-  'infographics?|infografik|infographie|infograf[ií]a|infogr[aá]fic[ao]|carousel|karussell|karusell|carrusel|carrousel|carosello|carrossel|slide ?show|diashow|diaporama'
+  'infographics?|infografik|infographie|infograf[ií]a|infogr[aá]fic[ao]|carousel|karussell|karusell|carrusel|carrousel|carosello|carrossel|slide ?show|diashow|diaporama|pase de diapositivas|presentación de diapositivas|apresentação de slides|pokaz slajdów'
 export const MADE =
-  'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjeta|carte|cartolina|cartão|kaart|kaartje'
+  'videos?|vídeo|vid|vidéo|film|filmpje|clip|reel|card|karte|tarjeta|carte|cartolina|cartão|kaart|kaartje|filmik|wideo|rolka'
 export const POLITE =
   "(?:please|pls|plz|bitte|por favor|porfa|svp|stp|s[’']il (?:vous|te) pla[iî]t|per favore|graag|alsjeblieft|proszę|tack)"
