@@ -57,8 +57,33 @@ function wanted(sentence: string): string {
   return upperFirst(own ? `${own}.` : said)
 }
 
+/** “Acabar com: venham ver”: with a colon nothing else is meant. */
+const END_WITH = new RegExp(
+  `^(?:(?:and|then|und|y|e|et|en|i|bitte|para|pour|per) ){0,2}(?:${[
+    '(?:end|finish|close)(?: (?:it|the \\p{L}+))? (?:with|on)',
+    '(?:enden|aufhören|schließen|abschließen|beenden) mit|mit diesen worten (?:enden|aufhören)',
+    '(?:finir|finis|finissez|terminer|termine[rz]?|conclure) (?:sur|par|avec)',
+    '(?:acabar|acaba|acabad|terminar|termina|terminad|cerrar|cierra) con',
+    '(?:finire|finisci|finite|chiudere|chiudi|chiudete|concludere|concludi|terminare|termina) con',
+    '(?:acabar|acaba|acabe|terminar|termina|termine|fechar|fecha|feche) com',
+    '(?:eindigen|eindig|afsluiten|sluit af|besluiten) met',
+    '(?:zakończyć|zakończ|zakończcie|skończyć|skończ)(?: (?:na|słowami|tekstem))?',
+  ].join('|')})\\s?: ?(?=["“„«‘\\p{L}\\d])`,
+  'iu',
+)
+/** “Am Ende: Fragen?” asks readers, and says who answers. */
+const END_ASKS =
+  /^(?:(?:at|on) the end|am (?:ende|schluss)|zum schluss|à la fin|pour finir|al final|para terminar|alla fine|no (?:fim|final)|para acabar|(?:aan|op) het einde?|na końcu|na koniec)(?:,? (?:please|pls|bitte|svp|por favor|per favore|graag|proszę))?\s?: ?(?=[¿\p{L}][^.!?:\n]{2,40}\?)/iu
+
+function ended(sentence: string): string {
+  const said = sentence.replace(END_WITH, '').replace(END_ASKS, '')
+  if (said === sentence) return sentence
+  const [, own] = MARKED.exec(said.trim()) ?? []
+  return upperFirst(own ? `${own}.` : said)
+}
+
 const closed = (sentence: string): string =>
-  wanted(sentence)
+  ended(wanted(sentence))
     .replace(NAME_AND, '')
     .replace(QUESTION, '')
     .replace(ASK, 'Ask ')

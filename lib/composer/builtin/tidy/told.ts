@@ -3,6 +3,7 @@ import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { withoutThat } from '#lib/composer/builtin/reading/cut/said.ts'
 import { perSentence } from '#lib/composer/builtin/tidy/sentences.ts'
 import { uncapitalized } from '#lib/words/capitalized.ts'
+import { isWeekday } from '#lib/words/weekdays.ts'
 
 const ALSO = '(?:(?:and|also|please|pls|oh|then|maybe|just|bitte|y|et|e|por favor|svp|anche|aussi|también),? ){0,3}'
 const CLAUSE =
@@ -62,7 +63,10 @@ export const asTold = (text: string, pledges: (sentence: string) => boolean): st
   perSentence(
     sayDo(text).replace(ABOUT_IT, (_, thing: string) => `. ${upperFirst(thing.trim())} is `),
     given => {
-      const sentence = relayed(askedOf(given)).replace(CAN_TELL, (_, said: string) => `${upperFirst(said.trim())}.`)
+      const sentence = withWish(relayed(askedOf(given))).replace(
+        CAN_TELL,
+        (_, said: string) => `${upperFirst(said.trim())}.`,
+      )
       const order = ORDERS.find(one => one.test(sentence))
       return order && !pledges(sentence) ? upperFirst(withoutThat(sentence.replace(order, ''))) : sentence
     },
@@ -100,6 +104,41 @@ const relayed = (sentence: string): string => {
     return /(?:not|never) to $/i.test(order) ? `Don’t ${rest}` : upperFirst(rest)
   }
   return PUT_THAT.test(sentence) ? upperFirst(sentence.replace(PUT_THAT, '')) : sentence
+}
+
+/** “Wish all our customers happy Ugadi from Manjunath and team.”: whoever posts it wishes it. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:please|pls|and|also|just) ){0,3}wish (?=(?:(?:all|everyone|everybody|our|the|my)(?!\p{L})))/iu, 'We wish '],
+  [
+    /^(?:(?:bitte|und|auch) ){0,3}wünsch(?:t|e|en)? (?:bitte )?(?=(?:allen|unser\p{L}{0,2}|den)(?!\p{L}))/iu,
+    'Wir wünschen ',
+  ],
+  [/^(?:(?:et|aussi|svp) ){0,2}souhaite[rz]? (?=(?:à (?:tous|toutes|nos)|de|une?)(?!\p{L}))/iu, 'Nous souhaitons '],
+  [
+    /^(?:(?:y|también|por favor) ){0,2}dese(?:a|ar|ad|e) (?=(?:a (?:todos|todas|nuestr[oa]s|los|las)|felices|feliz|un|una)(?!\p{L}))/iu,
+    'Deseamos ',
+  ],
+  [
+    /^(?:(?:e|anche|per favore) ){0,2}augur(?:a|are|ate|i) (?=(?:a (?:tutti|tutte)|ai|alle|buon\p{L}{0,2}|un|una)(?!\p{L}))/iu,
+    'Auguriamo ',
+  ],
+  [
+    /^(?:(?:e|também|por favor) ){0,2}dese(?:ja|jar|jem|je) (?=(?:a (?:todos|todas)|aos|às|um|uma|boas?|bom|feliz)(?!\p{L}))/iu,
+    'Desejamos ',
+  ],
+  [/^(?:(?:en|ook|graag) ){0,2}wens (?=(?:al|alle|iedereen|onze)(?!\p{L}))/iu, 'We wensen '],
+  [/^(?:(?:i|też|proszę) ){0,2}życz(?:cie|yć)? (?=(?:wszystkim|naszym|klientom)(?!\p{L}))/iu, 'Życzymy '],
+]
+/** Who wishes it, at its end; “from Friday” says when. */
+const FROM =
+  /,? (?:from|von|de la part de|de parte de|da parte di|da parte d[aoe]|van|od) (\p{Lu}\p{Ll}+(?: (?:and|&|und|et|y|e|en|i) (?:(?:the|dem|l[’']|el|il|o|het) ?)?(?:team|family|familie|équipe|equipo|squadra|equipa|zespół|zespołu|staff|crew|\p{Lu}\p{Ll}+))?)(?=[.!]|$)/u
+export function withWish(sentence: string): string {
+  const found = WISHES.find(([wish]) => wish.test(sentence))
+  if (!found) return sentence
+  const [wish, ours] = found
+  return sentence
+    .replace(wish, ours)
+    .replace(FROM, (all, who: string) => (isWeekday(who.split(' ')[0] ?? '') ? all : ` – ${who}`))
 }
 
 /** “Give me 5 tips for …” asks for what it names. */

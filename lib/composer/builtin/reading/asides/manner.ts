@@ -1,5 +1,6 @@
 // How a post is to be put, and what it is not to be: “Please put thank you nicely”, “bitte nicht schönreden”, “Not a promo ok so no jokes”.
 import { saidBy } from '#lib/composer/builtin/reading/asides/clauses.ts'
+import { isMood } from '#lib/composer/builtin/reading/asides/mood.ts'
 import { isTone } from '#lib/composer/builtin/reading/asides/tone.ts'
 
 /** Whether a whole piece says nothing else; `chance` is how likely it is no news. */
@@ -7,6 +8,7 @@ export function isManner(text: string, chance: number): boolean {
   const said = saidBy(text)
   return (
     isTone(said) ||
+    isMood(said) ||
     PUT.test(said) ||
     NO_GLOSS.test(said) ||
     NO_AD.test(said) ||
