@@ -98,3 +98,55 @@ describe('what was typed behind one mark', () => {
       ).at(-1),
     ).toMatch(/give us a ring.*01632 960 173/))
 })
+
+describe('a numbered line', () => {
+  it.each([
+    [
+      'How to wax your skis\n1. Clean them.\n2. Let the iron get warm, drip the wax on and spread it from the tip down to the tail. Never let it smoke.\n3. Scrape.\n\nRentals are open 9 to 5 until 25 April.',
+      [
+        'How to wax your skis',
+        '1. Clean them',
+        '2. Let the iron get warm / Drip the wax on and spread it from the tip down to the tail. Never let it smoke.',
+        '3. Scrape',
+        'Rentals are open 9 to 5 until 25 April',
+      ],
+    ],
+    [
+      'So wachst du deine Ski\n1. Reinigen.\n2. Das Eisen warm werden lassen, das Wachs auftropfen und von der Spitze an verteilen. Nie rauchen lassen.\n3. Abziehen.',
+      [
+        'So wachst du deine Ski',
+        '1. Reinigen',
+        '2. Das Eisen warm werden lassen, das Wachs auftropfen und von der Spitze an verteilen. Nie rauchen lassen.',
+        '3. Abziehen',
+      ],
+    ],
+    [
+      'Cómo encerar los esquís\n1. Límpialos.\n2. Calienta la plancha, deja gotear la cera y extiéndela desde la punta hasta la cola. Que no eche humo.\n3. Rasca.',
+      [
+        'Cómo encerar los esquís',
+        '1. Límpialos',
+        '2. Calienta la plancha, deja gotear la cera y extiéndela desde la punta hasta la cola. Que no eche humo.',
+        '3. Rasca',
+      ],
+    ],
+  ])('has all of its sentences on its slide: %s', (brief, slides) =>
+    expect(slidesOf(brief).map(one => one.replace(/^Stackyard \/ /, ''))).toEqual(slides),
+  )
+})
+
+it('two rows that have to share a slide are two lines of it', () => {
+  const rows = [
+    ['Un ourlet simple', '12 €, prêt en trois jours'],
+    ['Une fermeture éclair', '18 €, fournie'],
+    ['Une doublure de veste', '60 €, deux semaines'],
+    ['Une veste à reprendre', 'à partir de 45 €'],
+    ['Un jean à raccourcir', '14 €, le jour même'],
+    ['Un rideau au mètre', '9 €, tissu apporté'],
+    ['Un manteau à cintrer', 'à partir de 70 €'],
+  ].map(([name, said]) => `- ${name} : ${said}`)
+  const slides = slidesOf(`Nos retouches de printemps\n${rows.join('\n')}\nDevis gratuit. Ouvert du mardi au samedi.`)
+  expect(slides.filter(one => one.includes('\n')).length).toBeGreaterThan(0)
+  for (const slide of slides.filter(one => one.includes('\n')))
+    for (const line of slide.replace('Stackyard / ', '').split('\n'))
+      expect(rows.map(row => row.toLowerCase())).toContain(`- ${line.toLowerCase()}`)
+})

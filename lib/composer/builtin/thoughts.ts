@@ -6,14 +6,14 @@ import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { labelThoughts } from '#lib/composer/builtin/forms/labels.ts'
 import { ofList } from '#lib/composer/builtin/forms/list-slides.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
-import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { asideOf, type Parted } from '#lib/composer/builtin/slides/aside.ts'
-import { memberLines } from '#lib/composer/builtin/slides/members.ts'
+import { EQUALS, inOne, joined, shared } from '#lib/composer/builtin/slides/shared.ts'
 import { NUMBER } from '#lib/composer/builtin/slides/steps.ts'
 import { labelled, type Told, toldOf } from '#lib/composer/builtin/slides/told.ts'
-import { lineTyped, rowsIn } from '#lib/composer/builtin/slides/typed-rows.ts'
+import { rowsIn } from '#lib/composer/builtin/slides/typed-rows.ts'
 import { isNeeded, leans, OPENING } from '#lib/composer/builtin/weight.ts'
 import { SLIDES } from '#lib/composer/forms.ts'
 import { isBeforeAfter } from '#lib/composer/layout/before-after.ts'
@@ -30,6 +30,8 @@ export type Thought = {
   below?: string
   /** Members of a list. */
   more?: readonly string[]
+  /** Rows that share its slide, a line each. */
+  rows?: readonly string[]
 }
 
 const LEAST_WORDS = 3
@@ -174,44 +176,8 @@ function paired(pieces: readonly Piece[], question: Question): Whole[] {
   })
 }
 const ASKS = /[?？؟]$/u
-/** “5 days = 28 days, 4 days = 22.4, 3 days = 16.8”: what stands before them is of them. */
-const EQUALS = /^[^,=]{1,40} = [^,=]{1,40}(?:, [^,=]{1,40} = [^,=]{1,40}){2,}$/u
-
 /** The cover, and below its title what is no point; a title as long as two lines has no room for it. */
 function covered([cover, ...points]: readonly Whole[], { aside, from }: Pick<Parted, 'aside' | 'from'>): Whole[] {
   const both = cover && aside ? joined(cover, { text: aside, from }) : undefined
   return [...(cover ? [{ ...cover, ...both }] : []), ...points]
-}
-
-/** One above, the other below it; undefined where there is no room. */
-function joined(one: Thought, next: Thought): Thought | undefined {
-  const said = (EQUALS.test(next.text) && memberLines(next.text)) || sentence(upperFirst(next.text))
-  const below = [one.below, said, next.below].filter(Boolean).join(' ')
-  return width(one.text) <= ABOVE && width(below) <= BELOW && !one.more && !next.more
-    ? { text: one.text, below, from: [...new Set([...one.from, ...next.from])] }
-    : undefined
-}
-
-/** Sentences of which the first is too long to stand above. */
-function inOne(one: Thought, next: Thought): Thought | undefined {
-  const text = `${sentence(one.text)} ${upperFirst(next.text)}`
-  const isPlain = ![one, next].some(({ below, more }) => below || more)
-  return isPlain && width(text) < BELOW ? { text, from: [...new Set([...one.from, ...next.from])] } : undefined
-}
-
-/** Of too many the shortest neighbours share a slide, those of one line before others; the first stands alone, and so does the last but for its own line. */
-function shared(thoughts: readonly Thought[], most: number, question: Question): Thought[] {
-  if (thoughts.length <= most || thoughts.length > most * 2) return [...thoughts]
-  const lineOf = lineTyped(question)
-  const pairs = thoughts.slice(1, -1).flatMap((one, at) => {
-    const next = thoughts[at + 2] as Thought
-    const both = next === thoughts.at(-1) && lineOf(one) !== lineOf(next) ? undefined : joined(one, next)
-    // What has a number of its own is no remark about what stands before it, and a step least of all.
-    const apart = NUMBER.test(next.text) ? 2 * BELOW : /\d/.test(next.text) ? BELOW : 0
-    const below = lineOf(one) === lineOf(next) ? 0 : 2 * BELOW
-    return both ? [{ at: at + 1, both, long: width(both.text + both.below) + apart + below }] : []
-  })
-  const [best] = pairs.sort((a, b) => a.long - b.long)
-  if (!best) return [...thoughts]
-  return shared([...thoughts.slice(0, best.at), best.both, ...thoughts.slice(best.at + 2)], most, question)
 }
