@@ -150,3 +150,44 @@ it('two rows that have to share a slide are two lines of it', () => {
     for (const line of slide.replace('Stackyard / ', '').split('\n'))
       expect(rows.map(row => row.toLowerCase())).toContain(`- ${line.toLowerCase()}`)
 })
+
+describe('rows below headings', () => {
+  it.each([
+    [
+      'Summer timetable\n\nMon to Fri\n7 - 9am lanes\n10 - 11.30 toddlers\n\nSaturday\n8 - 10 lanes\n10.30 - 5 everyone (no inflatables)\n\nAdults £6.50.',
+      [
+        'Summer timetable',
+        'Mon to Fri / 7 - 9am lanes\n10 - 11.30 toddlers',
+        'Saturday / 8 - 10 lanes\n10.30 - 5 everyone (no inflatables)',
+        'Adults £6.50',
+      ],
+    ],
+    [
+      'Trainingszeiten ab April\n\nMontag\n17 Uhr Bambini\n18 Uhr Jugend\n\nMittwoch\n17 Uhr Mädchen\n18.30 Uhr Damen\nKommt einfach vorbei.',
+      [
+        'Trainingszeiten ab April',
+        'Montag / 17 Uhr Bambini\n18 Uhr Jugend',
+        'Mittwoch / 17 Uhr Mädchen\n18.30 Uhr Damen',
+        'Kommt einfach vorbei',
+      ],
+    ],
+    [
+      'Programme du week-end\nSamedi\n10h atelier pain\n14h visite du moulin\nDimanche\n9h marche\n12h pique-nique\nGratuit, sur place.',
+      [
+        'Programme du week-end',
+        'Samedi / 10h atelier pain\n14h visite du moulin',
+        'Dimanche / 9h marche\n12h pique-nique',
+        'Gratuit, sur place',
+      ],
+    ],
+    [
+      'Menú de la semana\n\nLunes:\n- lentejas\n- merluza\n\nMartes:\n- paella\n- yogur\n\n6,50 € con pan.',
+      ['Menú de la semana', 'Lunes / Lentejas\nMerluza', 'Martes / Paella\nYogur', '6,50 € con pan'],
+    ],
+  ])('have a slide each: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(slides))
+
+  it.each(['Two new classes\n\nWe start in May.\nBring a mat.\n\nTea is free.\nCome along.'])(
+    'are no sentences on lines: %s',
+    brief => expect(slidesOf(brief)).toHaveLength(5),
+  )
+})

@@ -10,6 +10,7 @@ import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { asideOf, type Parted } from '#lib/composer/builtin/slides/aside.ts'
+import { sectionsIn } from '#lib/composer/builtin/slides/sections.ts'
 import { EQUALS, inOne, joined, shared } from '#lib/composer/builtin/slides/shared.ts'
 import { NUMBER } from '#lib/composer/builtin/slides/steps.ts'
 import { labelled, type Told, toldOf } from '#lib/composer/builtin/slides/told.ts'
@@ -38,12 +39,16 @@ const LEAST_WORDS = 3
 const { headline: ABOVE, body: BELOW } = SLIDES.fields
 
 /** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few; where there are too many, neighbours share a slide. */
-export function thoughtsOf(
-  pieces: readonly Piece[],
-  least: number,
-  most: number,
-  { lexicons, question }: Pick<Brief, 'lexicons' | 'question'>,
-): Thought[] {
+export function thoughtsOf(pieces: readonly Piece[], least: number, most: number, brief: Of): Thought[] {
+  const parts = sectionsIn(pieces, brief.question)
+  if (!parts) return pointsOf(pieces, least, most, brief)
+  // What stands around sections is told as if it stood alone.
+  const thoughts = parts.flatMap(({ loose, made }) => (made.length > 0 ? made : pointsOf(loose, 0, most, brief)))
+  return shared(thoughts, most, brief.question)
+}
+type Of = Pick<Brief, 'lexicons' | 'question'>
+
+function pointsOf(pieces: readonly Piece[], least: number, most: number, { lexicons, question }: Of): Thought[] {
   const { points, ...aside } = asideOf(pieces, { lexicons }, one => !isNeeded(one))
   const whole = covered(paired(points, question), aside)
   const few = whole.length < least

@@ -64,10 +64,10 @@ function rowOf(piece: Piece): Made | undefined {
   return valued && fits('table', valued) ? { kind: 'table', row: valued } : undefined
 }
 const HOUR =
-  /^(\d{1,2}(?:[:.h]\d{2})?(?: ?[ap]m)?(?: ?[-–] ?\d{1,2}(?:[:.h]\d{2})?(?: ?[ap]m)?)?)(?: Uhr| h)?[ ,:–-]{1,3}(\p{L}.*)$/iu
+  /^(\d{1,2}(?:[:.h]\d{2})?(?: ?[ap]m)?(?: ?[-–] ?\d{1,2}(?:[:.h]\d{2})?(?: ?[ap]m)?)?(?: Uhr| h)?)[ ,:–-]{1,3}(\p{L}.*)$/iu
 
 /** A few words that say nothing but what follows, or a day. */
-const isHead = (piece: Piece): boolean =>
+export const isHead = (piece: Piece): boolean =>
   (!/\d/.test(piece.text) || piece.literals.every(({ kind }) => kind === 'date' || kind === 'weekday')) &&
   !isState(piece) &&
   !piece.asks &&
