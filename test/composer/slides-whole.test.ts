@@ -191,3 +191,22 @@ describe('rows below headings', () => {
     brief => expect(slidesOf(brief)).toHaveLength(5),
   )
 })
+
+describe('a list too long for one place, of too many slides', () => {
+  it.each([
+    [
+      'So leihst du aus. Ausweis zeigen. Zettel unterschreiben. Sieben Tage behalten. Sauber zurückbringen. Wir prüfen es gemeinsam. Was wir haben: Schlagbohrmaschine, Nähmaschine, Zelt für 4 Personen, Beamer mit Leinwand, Dampfreiniger, 2 Paar Schneeschuhe, Kinderwagen, Waffeleisen, Teppichreiniger. Zusammen 64 Dinge. Am meisten gehen Zelt und Beamer.',
+      [
+        'Was wir haben / Schlagbohrmaschine\nNähmaschine\nZelt für 4 Personen\nBeamer mit Leinwand\nDampfreiniger',
+        'Was wir haben / 2 Paar Schneeschuhe\nKinderwagen\nWaffeleisen\nTeppichreiniger',
+      ],
+    ],
+    [
+      'Notre boîte à outils partagée. Montrez votre carte. Signez la fiche. Gardez sept jours. Rendez propre. On vérifie ensemble. Ce qu’on prête : perceuse à percussion, machine à coudre, tente 4 places, projecteur avec écran, nettoyeur vapeur, 2 paires de raquettes, poussette, gaufrier, scie sauteuse. Ouvert le samedi de 9h à 12h.',
+      [
+        'Ce qu’on prête / Perceuse à percussion\nMachine à coudre\nTente 4 places\nProjecteur avec écran\nNettoyeur vapeur',
+        'Ce qu’on prête / 2 paires de raquettes\nPoussette\nGaufrier\nScie sauteuse',
+      ],
+    ],
+  ])('stands below its title: %s', (brief, slides) => expect(slidesOf(brief)).toEqual(expect.arrayContaining(slides)))
+})

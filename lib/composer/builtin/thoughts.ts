@@ -10,6 +10,7 @@ import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { listIn, listOf } from '#lib/composer/builtin/reading/listed/lists.ts'
 import { asideOf, type Parted } from '#lib/composer/builtin/slides/aside.ts'
+import { listedBelow } from '#lib/composer/builtin/slides/listed.ts'
 import { sectionsIn } from '#lib/composer/builtin/slides/sections.ts'
 import { EQUALS, inOne, joined, shared } from '#lib/composer/builtin/slides/shared.ts'
 import { NUMBER } from '#lib/composer/builtin/slides/steps.ts'
@@ -59,7 +60,10 @@ function pointsOf(pieces: readonly Piece[], least: number, most: number, { lexic
   })
   if (parted.length <= most || whole.length >= parted.length) return shared(parted, most, question)
   // Of too many what has no room in one place is parted alone.
-  const some = whole.flatMap(one => (one.below || width(one.text) <= BELOW ? [one] : partsOf(one, few, lexicons)))
+  const some = whole.flatMap((one, at) => {
+    if (one.below || width(one.text) <= BELOW) return [one]
+    return (at > 0 && listedBelow(one, lexicons)) || partsOf(one, few, lexicons)
+  })
   return shared(some.length <= most * 2 ? some : whole, most, question)
 }
 

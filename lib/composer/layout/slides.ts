@@ -149,9 +149,9 @@ function beside(slide: Slide): Slide {
 }
 const WHEN_AND_WHAT = /^([^:]{3,40}): (\p{Ll}.*)$/u
 
-/** The name of the brand stands at the head of each slide already: under it what is said is large. */
+/** The name of the brand stands at the head of each slide already: under it what is said is large, but for rows, a line each. */
 function named(slide: Slide, name: string): Slide {
-  if (slide.headline !== name) return slide
+  if (slide.headline !== name || slide.body.includes('\n')) return slide
   if (slide.body) return { ...slide, headline: withoutEnd(slide.body, '.。'), body: '' }
   return slide.cta ? { ...slide, headline: slide.cta, cta: '' } : slide
 }

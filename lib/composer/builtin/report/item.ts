@@ -49,7 +49,7 @@ export const areShares = (rows: readonly Row[]): boolean =>
 const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 
 /** Parts of about the same length, none longer than `most`. */
-function evenly<One>(all: readonly One[], most: number): One[][] {
+export function evenly<One>(all: readonly One[], most: number): One[][] {
   const each = Math.ceil(all.length / Math.ceil(all.length / most))
   return Array.from({ length: Math.ceil(all.length / each) }, (_, nth) => all.slice(nth * each, (nth + 1) * each))
 }

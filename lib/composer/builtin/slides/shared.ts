@@ -45,7 +45,9 @@ function rowOf({ text, below = '' }: Thought, segments: readonly string[]): stri
   const label = text.toLowerCase()
   const isLed = (sign: string) => segments.some(typed => typed.toLowerCase().includes(label + sign))
   const sign = [' :', ':'].find(isLed) ?? '.'
-  return unstopped(below === '' ? text : `${unstopped(text)}${sign} ${below}`)
+  const number = NUMBER.exec(text)?.[0] ?? ''
+  const said = number + upperFirst(text.slice(number.length))
+  return unstopped(below === '' ? said : `${unstopped(said)}${sign} ${below}`)
 }
 
 type Pair = { at: number; both: Thought; long: number }
