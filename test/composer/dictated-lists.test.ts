@@ -1,5 +1,7 @@
 // Lists and programmes that were typed in one breath, what a brief is about before it says where it goes, and what nobody may learn yet.
 import { describe, expect, it } from 'vitest'
+import { withNumbers } from '#lib/composer/builtin/tidy/lists/numbered.ts'
+import { lexiconOf } from '#lib/composer/packs/index.ts'
 import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import type { BriefCase } from './fixtures/briefs.ts'
 import { builtinPost, inputOf } from './support.ts'
@@ -32,6 +34,17 @@ describe('steps in figures without a sign', () => {
       'the faucet. 1. unhook the hose 2 find the shutoff inside 3. close it 4 open the faucet 5 snug it back',
     )
     expect(told.filter(one => /^\d\./.test(one)).map(one => Number(one[0]))).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it.each([
+    'the scooter. 1 check the oil. 2 kick 5 times with the key off. 3 key on. 4 kick 5 times more. 5 let it idle. 6 try the brakes',
+    'Der Mäher. 1 Öl prüfen. 2 Kerze rein und 3 Mal mit der Hand drehen. 3 Benzin auffüllen. 4 Choke ziehen und 5 Mal ziehen. 5 Laufen lassen. 6 Mähen',
+    'La tondeuse. 1 vérifiez l’huile. 2 tirez 3 fois sans contact. 3 mettez le contact. 4 tirez encore. 5 attendez 6 minutes. 6 tondez',
+    'La moto. 1 revisa el aceite. 2 espera 3 segundos. 3 pisa 4 veces sin contacto. 4 da el contacto. 5 arranca. 6 prueba los frenos',
+    'The fence. 1 brush it down. 2 sand it and put 3 coats on the ends. 3 leave it a day. 4 paint the posts. 5 paint 6 rails. 6 done',
+  ])('begin where a number begins a sentence: %s', brief => {
+    const lines = withNumbers(brief, lexiconOf('en')).split('\n').slice(1)
+    expect(lines.map(line => Number(/^(\d)\. /.exec(line)?.[1]))).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it('are none where a number counts, or all count one thing', () => {

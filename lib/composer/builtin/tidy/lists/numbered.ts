@@ -45,12 +45,17 @@ function runFrom(text: string, first: RegExpExecArray, isMarked: boolean): strin
   const steps = text.replace(DOTTED, '$1)')
   const items: string[] = []
   let from = first.index + first[0].length
+  let isBegun = !isMarked
   for (let next = 0; ; next++) {
     const own = STEP_END.exec(steps.slice(from))?.[0].length ?? 0
     const mark = (isMarked ? NEXT_MARKED : NEXT_STEPS)[next]
     const inIt = mark?.exec(steps.slice(from, from + own))
+    // “4 kick 5 times so oil goes up. 5 ignition on”: where each began a sentence the next does.
+    const far = steps.slice(from, from + FAR).split('\n')[0] ?? ''
+    const begun = isBegun ? NEXT_BEGUN[next]?.exec(far) : undefined
+    isBegun &&= begun !== null && begun !== undefined
     // “2 try three spots. Not just the easy one 3 look for cracks”: an item may have a sentence more.
-    const at = inIt ?? (isMarked ? undefined : mark?.exec(steps.slice(from, from + FAR).split('\n')[0] ?? ''))
+    const at = begun ?? inIt ?? (isMarked ? undefined : mark?.exec(far))
     const said = steps.slice(from, from + (at ? at.index : own))
     items.push(withoutEnd(said.trimEnd(), ',;').trim())
     if (!at) {
@@ -78,13 +83,14 @@ const LABEL =
 const FIRST = /((?:^|[.:!?\n]| [-–—]) ?)(?:step )?1[.):]? (?=[\p{L}\d'"‘“(£$€])/iu
 /** “cut to 2 mm 2 scarify it”. */
 const UNIT =
-  '(?:mm|cm|km|kg|lbs?|oz|ml|cl|hrs?|hours?|mins?|minutes?|secs?|am|pm|uhr|std|stunden?|minuten?|euros?|eur|bucks|dollars?|years?|yrs?|jahren?|tagen?|days?|weeks?|wochen?|horas?|minutos?|años|días|heures?|jours?|ans|ore|anni|giorni)(?![\\p{L}])'
-const nextSteps = (mark: string): RegExp[] =>
+  '(?:mm|cm|km|kg|lbs?|oz|ml|cl|hrs?|hours?|mins?|minutes?|secs?|am|pm|uhr|std|stunden?|minuten?|euros?|eur|bucks|dollars?|years?|yrs?|jahren?|tagen?|days?|weeks?|wochen?|horas?|minutos?|años|días|heures?|jours?|ans|ore|anni|giorni|dni|dagen|dias|times|fois|veces|volte|vezes|keer|razy)(?![\\p{L}])'
+const nextSteps = (mark: string, behind = ''): RegExp[] =>
   Array.from(
     { length: 11 },
-    (_, at) => new RegExp(` (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(£$€])(?!${UNIT})`, 'u'),
+    (_, at) => new RegExp(`${behind} (?:step )?${at + 2}${mark} (?=[\\p{L}\\d'"‘“(£$€])(?!${UNIT})`, 'u'),
   )
 const [NEXT_STEPS, NEXT_MARKED] = [nextSteps('[.):]?'), nextSteps('[.):]')]
+const NEXT_BEGUN = nextSteps('[.):]?', '(?<=[.!?])')
 /** To the end of its sentence; a remark in brackets belongs to it. */
 const STEP_END = /^(?:\([^()\n]*\)|[^.!?\n(]|[.!?](?=[^\s.!?]))*/u
 const DOTTED = /( \d{1,2})\.(?= )/gu
