@@ -7,10 +7,12 @@ import { fits, gathered } from '#lib/composer/builtin/forms/gathered.ts'
 import { inOrder } from '#lib/composer/builtin/forms/in-order.ts'
 import { turnedIn } from '#lib/composer/builtin/forms/turned.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { listOf, promiseIn } from '#lib/composer/builtin/reading/listed/lists.ts'
+import { actsOf, nameIn } from '#lib/composer/builtin/slides/acts.ts'
 import { asideOf } from '#lib/composer/builtin/slides/aside.ts'
 import { withClosing } from '#lib/composer/builtin/slides/closing.ts'
+import { inHalves, isWhole } from '#lib/composer/builtin/slides/halves.ts'
 import { lineTyped } from '#lib/composer/builtin/slides/typed-rows.ts'
 import { type Thought, thoughtsOf } from '#lib/composer/builtin/thoughts.ts'
 import { leans, OPENING } from '#lib/composer/builtin/weight.ts'
@@ -127,7 +129,6 @@ const REMARK = /^(.+) \(([^()]{12,})\)$/u
 const isShort = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
 const isTiny = (text: string): boolean => text.trim().split(/\s+/).length <= TINY
 const TINY = 3
-const isWhole = (text: string): boolean => width(text) <= SCENES.whole && text.split(/\s+/).length <= SCENES.all
 
 /** A scene a clause, the brand at the end with what had no scene and is needed to act. */
 export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
@@ -139,14 +140,14 @@ export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
   const thoughts = gathered(told, points, SCENES.most - 1)
   const shown = thoughts.slice(0, SCENES.most - 1)
   const left = thoughts.slice(shown.length)
-  const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
+  const name: Thought = { text: nameIn(brief.question.brand.name), from: [] }
   const scenes = (shown.length > 0 ? shown : [name]).map(
     ({ text, from, more = [] }, index): Scene => ({
       role: more.length > 0 ? listRole(text, more, brief) : index === 0 ? 'hook' : 'line',
       ...{ text, more: [...more], from: [...from] },
     }),
   )
-  const acts = left.filter(({ text }) => isToAct(text, brief)).slice(0, ACTS)
+  const acts = left.flatMap(one => actsOf(one, brief)).slice(0, ACTS)
   const end: Scene = {
     role: 'end',
     text: name.text,
@@ -155,7 +156,7 @@ export function scenesOf(brief: Brief): { scenes: Scene[]; all: boolean } {
   }
   return {
     scenes: [...scenes, end],
-    all: acts.length === left.length && told.every(({ whole }) => whole),
+    all: left.every(({ text }) => acts.some(one => one.text === text)) && told.every(({ whole }) => whole),
   }
 }
 const ACTS = 4
@@ -163,10 +164,6 @@ const ACTS = 4
 /** As many as the title says have their numbers. */
 const listRole = (title: string, members: readonly string[], { lexicons }: Brief): Scene['role'] =>
   promiseIn(title, lexicons)?.count === members.length ? 'steps' : 'list'
-
-/** A day, a time, a price or a way to reach the brand. */
-const isToAct = (text: string, brief: Brief): boolean =>
-  has(pieceOf([], text, brief), 'date', 'weekday', 'time', 'money', 'link', 'email', 'phone', 'handle', 'code')
 
 /** A list in one scene, or a step or a short piece that stays whole. */
 function fewest(piece: Piece | undefined, brief: Brief): { of: Thought[]; whole: boolean } | undefined {
@@ -203,7 +200,9 @@ function shots(piece: Piece, brief: Brief, isParted: boolean): { of: Thought[]; 
     return { of: [{ text: withoutEnd(text, '.。:：'), from }], whole: true }
   // What is too long for a scene has one for each of its clauses.
   const found = joinedIn(piece, brief).flatMap(one =>
-    isWhole(one) ? [one] : clausesIn(one, pieceOf([], one, brief).literals).map(clause => unjoined(clause.text)),
+    isWhole(one)
+      ? [one]
+      : clausesIn(one, pieceOf([], one, brief).literals).flatMap(clause => inHalves(unjoined(clause.text), brief)),
   )
   const whole = found.filter(isWhole)
   return { of: whole.map(one => ({ text: upperFirst(one), from })), whole: whole.length === found.length }

@@ -36,6 +36,7 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
       fact => fact.kept || (!isHabit(fact, scenes, where) && (isDated || !(isMoment(fact) || isHourOf(fact, where)))),
     )
     .filter((fact, _, all) => !isOfThen(fact) && !isExample(fact) && isFresh(fact, known) && !isOneOfPrices(fact, all))
+    .filter((fact, _, all) => !lasts(fact) && !(isOfWhen(fact) && all.some(one => one.kept && has(one, DAY))))
   // “Next one is this Friday May 14” is needed more than the hours that were told before it.
   const day = fresh.find(fact => has(fact, ['date'])) ?? fresh.find(fact => has(fact, WHEN))
   const needed = [day, ...[PRICE, REACH].map(kinds => fresh.find(fact => has(fact, kinds)))].flatMap(one => one ?? [])
@@ -44,6 +45,16 @@ export function rowsToAct(scenes: readonly Scene[], where: Where): string[] {
   const seen = new Set<string>()
   return fresh.filter(fact => chosen.has(fact)).flatMap(fact => rowsOf(fact, seen, where))
 }
+
+/** Where the writer ends on a day, a weekday of what is shown before is none to come on. */
+const isOfWhen = (fact: Fact): boolean => !fact.kept && !has(fact, [...PRICE, ...REACH, 'date'])
+
+/** “Dans la baignoire, environ 4 heures” is how long. */
+const lasts = ({ kept, text, literals }: Fact): boolean =>
+  !kept && literals.length > 0 && literals.every(one => HOURS.test(one.text) && ABOUT.test(text.slice(0, one.start)))
+const HOURS = /^\d{1,2} (?:heures?|horas?|ore|uur|godzin\p{L}{0,3})$/iu
+const ABOUT =
+  /(?<!\p{L})(?:environ|pendant|durant|en|après|pour|unas|durante|casi|circa|per|cerca de|umas|około|przez|ongeveer|gedurende) $/iu
 
 /** A day to come: none that is told of what was done, nor one of somebody's weeks. */
 export const isAnnounced = (text: string, scenes: readonly Scene[], where: Where): boolean =>
@@ -192,5 +203,6 @@ function isFresh({ text, literals, kept }: Fact, known: Set<string>): boolean {
   const acting = literals.filter(({ kind }) => [...WHEN, ...PRICE, ...REACH].includes(kind))
   const fresh = valuesOf(acting).filter(key => !known.has(key))
   for (const key of fresh) known.add(key)
-  return kept === true || (fresh.length > 0 && width(text) <= LONGEST)
+  // “…and should reach the mark on Thursday” is half of a sentence.
+  return kept === true || (fresh.length > 0 && width(text) <= LONGEST && !/^(?:…|\.{3})/.test(text))
 }
