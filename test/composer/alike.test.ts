@@ -176,3 +176,52 @@ describe('sentences that are no list', () => {
     'The log book. 10 lessons with an instructor count triple, so that’s 30 hours in the book. That leaves 70 with mum.',
   ])('have no columns: %s', brief => expect(sheetOf(brief).kinds).not.toContain('table'))
 })
+
+describe('lines of as many cells each', () => {
+  it.each([
+    [
+      'Calendário da campanha 2027\nElvas, 4 de abril, 118 km, velocidade\nMérida, 11 de abril, 189 km, velocidade\nAlbacete, 6 de junho, 577 km, fundo',
+      'bars',
+      [
+        'Elvas, 4 de abril, velocidade | 118 km',
+        'Mérida, 11 de abril, velocidade | 189 km',
+        'Albacete, 6 de junho, fundo | 577 km',
+      ],
+    ],
+    [
+      'Our spring rides\nHill loop, 3 April, 42 km, steady\nCoast run, 10 April, 65 km, brisk\nForest track, 17 April, 28 km, easy',
+      'bars',
+      [
+        'Hill loop, 3 April, steady | 42 km',
+        'Coast run, 10 April, brisk | 65 km',
+        'Forest track, 17 April, easy | 28 km',
+      ],
+    ],
+    [
+      'Unsere Wanderungen 2027\nKreuzberg, 3. April, 12 km, leicht\nHohe Wand, 17. April, 18 km, mittel\nRaxalpe, 8. Mai, 22 km, schwer',
+      'bars',
+      [
+        'Kreuzberg, 3. April, leicht | 12 km',
+        'Hohe Wand, 17. April, mittel | 18 km',
+        'Raxalpe, 8. Mai, schwer | 22 km',
+      ],
+    ],
+    [
+      'Rutas del club\nLa Vega, sábado 3, fácil, niños\nEl Pinar, sábado 10, media, familias\nLa Sierra, sábado 17, difícil, adultos',
+      'list',
+      [
+        'La Vega | sábado 3 · fácil · niños',
+        'El Pinar | sábado 10 · media · familias',
+        'La Sierra | sábado 17 · difícil · adultos',
+      ],
+    ],
+  ])('are one block: %s', (brief, kind, rows) => expect(sheetOf(brief)).toMatchObject({ kinds: [kind], rows }))
+
+  it('are none where no column is a number, nor sentences', () => {
+    const { kinds } = sheetOf(
+      'What happened in 2026\nWe opened a second oven, in March, after 4 weeks of work\nWe baked 12,000 loaves, more than ever, all by hand\nWe hired two bakers, both from the town, both trained here',
+    )
+    expect(kinds).not.toContain('bars')
+    expect(kinds.length).toBeGreaterThan(1)
+  })
+})

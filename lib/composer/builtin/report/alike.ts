@@ -1,5 +1,6 @@
 // Lines of one list, all of them read by one reader: “Mon 6:15 Strong Flow – Kari”, “Little – up to 15 volunteers – free”, “Bob 6 bis 8”. They are rows of one block.
 
+import { clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED, type Piece } from '#lib/composer/builtin/piece.ts'
 import { namedBefore } from '#lib/composer/builtin/report/counted.ts'
@@ -8,13 +9,14 @@ import { BLOCKS } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutStart } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
+import { joinNeighbours } from '#lib/words/neighbours.ts'
 import { isWeekday } from '#lib/words/weekdays.ts'
 
 type Read = (piece: Piece) => Row | undefined
 
 /** The rows of the longest runs, each piece with its own; a line among them that says another thing is a row without a value. */
 export function alikeIn(pieces: readonly Piece[]): ReadonlyMap<Piece, Item> {
-  const runs = [timed, dashed, coloned, priced, measured].flatMap(read => runsOf(pieces, read))
+  const runs = [...celled(pieces), ...[timed, dashed, coloned, priced, measured].flatMap(read => runsOf(pieces, read))]
   const items = new Map<Piece, Item>()
   for (const run of runs.toSorted((a, b) => b.length - a.length))
     if (!run.some(([piece]) => items.has(piece))) for (const [piece, item] of run) items.set(piece, item)
@@ -42,6 +44,55 @@ function runsOf(pieces: readonly Piece[], read: Read): Run[] {
   }
   return runs
 }
+
+type Celled = { piece: Piece; cells: readonly string[] }
+
+/** “Elvas, 4 de abril, 118 km, velocidade”: lines of as many cells each, of which one is a number in all of them. */
+function celled(pieces: readonly Piece[]): Run[] {
+  const lines = pieces.map(piece => ({ piece, cells: cellsIn(piece) }))
+  const runs = joinNeighbours<typeof lines>(
+    lines.map(one => [one]),
+    (run, own) => run[0]?.cells.length === own[0]?.cells.length && [...run, ...own],
+  )
+  return runs.flatMap((run): Run[] => {
+    const made = run.length >= LISTED ? inCells(run) : undefined
+    const of = run[0]?.piece
+    return made && of
+      ? [run.map(({ piece }, at) => [piece, { ...made, row: made.rows[at] ?? row(''), from: piece.from, of }] as const)]
+      : []
+  })
+}
+
+/** No sentence: a name and from two to four short cells behind it. */
+function cellsIn({ text, literals }: Piece): string[] {
+  const clauses = clausesIn(text, literals)
+  const isRow =
+    clauses.slice(0, -1).every(({ mark }) => mark === ',') &&
+    clauses.every(one => width(one.text) <= CELL && !JOINED.test(one.text))
+  const isNamed = /^\p{L}/u.test(text) && !/\d/.test(clauses[0]?.text ?? '') && !SAYS.test(text)
+  return isRow && isNamed && clauses.length >= LISTED && clauses.length <= MOST_CELLS
+    ? clauses.map(one => one.text)
+    : []
+}
+const [CELL, MOST_CELLS] = [28, 5]
+
+/** Amounts in one unit are bars, each below the rest of its row; else all of a row stands behind its name. */
+function inCells(lines: readonly Celled[]): { kind: Kind; rows: readonly Row[] } | undefined {
+  const cells = lines.map(one => one.cells)
+  const columns = (cells[0] ?? []).map((_, at) => cells.map(row => row[at] ?? ''))
+  if (!columns.some(all => all.every(cell => /\d/.test(cell)))) return undefined
+  const units = columns.map(all => new Set(all.map((cell, at) => unitIn(cell, lines[at]?.piece) ?? cell)))
+  const amount = units.findIndex(({ size }) => size === 1)
+  const bars = cells.map(own => row(own.filter((_, at) => at !== amount).join(', '), own[amount]))
+  const areBars = amount > 0 && bars.length <= BLOCKS.bars.most && bars.every(one => fits('bars', one))
+  if (areBars) return { kind: 'bars', rows: bars }
+  const told = cells.map(([label = '', ...more]) => row(upperFirst(label), more.join(' · ')))
+  return told.every(one => fits('list', one)) ? { kind: 'list', rows: told } : undefined
+}
+/** “118 km” is one of kilometres, “11 April” a day. */
+const unitIn = (cell: string, piece: Piece | undefined): string | undefined =>
+  piece?.literals.some(({ kind, text }) => WHEN.has(kind) && cell.includes(text)) ? undefined : AMOUNT.exec(cell)?.[1]
+const AMOUNT = /^\d[\d.,]{0,9} ?(\p{L}{1,12})$/u
 
 /** Behind the last of them, over one other line between two of them. */
 function endOf(pieces: readonly Piece[], rows: readonly (Row | undefined)[], from: number): number {
