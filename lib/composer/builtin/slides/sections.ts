@@ -12,7 +12,7 @@ import { joinNeighbours } from '#lib/words/neighbours.ts'
 
 /** So many sections are a set of them, so many rows make one, and so many stand below a headline. */
 const [SECTIONS, ROWS, LINES] = [2, 2, 6]
-const WIDEST = 60
+const [WIDEST, MOST_ROWS] = [60, 24]
 
 type Line = { pieces: readonly Piece[]; text: string; opens: string }
 /** A section, or what stands between two of them. */
@@ -57,7 +57,7 @@ function sectionAt(lines: readonly Line[], at: number): Section | undefined {
   const head = lines[at]
   const [title] = head?.pieces ?? []
   if (!head || !title || head.pieces.length > 1 || !isHead({ ...title, text: withoutEnd(title.text, ' :') })) return
-  const behind = lines.slice(at + 1)
+  const behind = lines.slice(at + 1, at + 1 + MOST_ROWS)
   const end = behind.findIndex(one => one.opens === 'apart' || !isRow(one))
   const block = behind.slice(0, end < 0 ? behind.length : end)
   const counts = block.findIndex(one => !/^\d/.test(one.text))
