@@ -66,6 +66,7 @@ describe('a title that somebody names', () => {
       'Montag ist Inventur. Überschrift: „Der Ofen bleibt aus“. Dienstag offen.',
       'Der Ofen bleibt aus.\nMontag ist Inventur.\nDienstag offen.',
     ],
+    ['12 séances. Titre = « Un an de sable »', 'Un an de sable.\n12 séances.'],
     ['12 séances.\nTitre : « Une année de sable »', 'Une année de sable.\n12 séances.'],
     [
       'Rains start in June. I want a swipe post "Six things to check":\n1. Tyres',

@@ -2,9 +2,10 @@
 import { ASKS, MAKES, WANTS } from '#lib/composer/builtin/reading/ordered/verbs.ts'
 import { KIND, MADE } from '#lib/composer/builtin/tidy/kinds/names.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 
 /** How a title is led to, and what stands in its marks. */
-const LED = /^([^.!?:"“„«\n]{0,140})(?::|=|–|-)?,? ?["“„«] ?([^"”“»\n]{4,90}?) ?["”“»]/u
+const LED = /^([^.!?:"“„«\n]{0,140}):? ?["“„«] ?([^"”“»\n]{4,90}?) ?["”“»]/u
 /** “Title: "X"”, “als Überschrift „X“”. */
 const LABEL =
   /^(?:(?:the|as|der|die|als|el|le|il|o|de|como|comme|come|jako) ){0,2}(?:title|headline|heading|titel|überschrift|titre|título|titular|titolo|tytuł|nagłówek|kop)(?: (?:is|ist|es|est|è|é|to|should be|soll sein))?$/iu
@@ -40,7 +41,7 @@ function namedIn(text: string): { title: string; start: number; end: number } | 
   for (const start of starts) {
     const [all = '', before = '', title = ''] = LED.exec(text.slice(start)) ?? []
     const behind = text.slice(start + all.length)
-    if (title.includes(' ') && isLed(before.trim(), behind))
+    if (title.includes(' ') && isLed(withoutEnd(before, ' ,=–-'), behind))
       return { title: title.trim(), start, end: text.length - behind.replace(/^ ?[.;:]/u, '').length }
   }
   return undefined
