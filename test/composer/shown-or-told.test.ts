@@ -28,7 +28,7 @@ describe('a thing that is shown', () => {
 
 it('a sentence goes on behind “no”', () => {
   const question = ask(
-    'Abrimos inscrições para a escola de columbofilia!! Miúdos dos 8 aos 15 anos, sábados das 10h às 12h, de 17 de abril a 26 de junho, grátis, só 12 vagas. O que se aprende: pegar num pombo sem o magoar, limpar e alimentar o pombal, ler uma anilha, porque é que o pombo volta a casa, marcar o primeiro treino a 10 km. No último dia cada um solta o seu pombo no castelo de Montemor-o-Novo e vem esperá-lo à sede. Quem dá as aulas é a Fátima Lopes e o Sr. Custódio.',
+    'Abrimos inscrições para a escola de columbofilia!! Miúdos dos 8 aos 15 anos, sábados das 10h às 12h, de 17 de abril a 26 de junho, grátis, só 12 vagas. O que se aprende: pegar num pombo sem o magoar, limpar e alimentar o pombal, ler uma anilha, porque é que o pombo volta a casa, marcar o primeiro treino a 10 km. No último dia cada um solta o seu pombo no castelo de Montemor-o-Novo e vem esperá-lo à sede. Quem dá as aulas é a Fátima Lopes e o Sr. Custódio. Inscrições até 9 de abril em escola@columbofilasorraia.pt',
     { asset_type: 'slideshow' },
   )
   const told = sortSegments(question).told.map(({ text }) => text)
