@@ -39,6 +39,10 @@ describe('a mood', () => {
     'deve fare venire fame',
     'que seja nostalgico, um rio no inverno',
     'het mag sfeervol, mist of zoiets',
+    'stimmungsvoll bitte, mit bergen und blumen',
+    'kolorowo, wesolo',
+    'cheery but not daft',
+    'allegro ma non troppo',
   ])('is for the maker: %s', said => {
     expect(isMood(said)).toBe(true)
   })
@@ -49,6 +53,9 @@ describe('a mood', () => {
     'niech nowy rok bedzie dobry',
     'it should be open by 9',
     'the film is moody',
+    'warm, dry and full of light',
+    'bunt',
+    'festive',
   ])('is no wish for readers: %s', said => {
     expect(isMood(said)).toBe(false)
   })

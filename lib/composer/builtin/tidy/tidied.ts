@@ -7,6 +7,7 @@ import { withoutFaces } from '#lib/composer/builtin/tidy/faces.ts'
 import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
 import { besideOrder } from '#lib/composer/builtin/tidy/kinds/beside.ts'
 import { withoutEach } from '#lib/composer/builtin/tidy/kinds/each.ts'
+import { mattersIn } from '#lib/composer/builtin/tidy/kinds/matters.ts'
 import { titleNamed, withNamed } from '#lib/composer/builtin/tidy/kinds/named.ts'
 import { withOpening } from '#lib/composer/builtin/tidy/kinds/opening.ts'
 import { withShown } from '#lib/composer/builtin/tidy/kinds/shown.ts'
@@ -124,6 +125,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)
   if (tidy === brief) return question
   const read = readBrief(tidy)
-  const title = titleNamed(text).filter(one => read.segments.some(segment => segment.includes(one)))
+  const named = titleNamed(text).filter(one => read.segments.some(segment => segment.includes(one)))
+  const title = [...named, ...mattersIn(read.segments, text, lexicon)]
   return { ...question, ...read, ...(title.length > 0 && { sure: [...(read.sure ?? []), ...title] }), tags }
 }

@@ -13,5 +13,13 @@ const MOODS = [
 /** What it adds has no number: “…, con ritmo tranquilo”. */
 const MOOD = new RegExp(`^(?:${MOODS})(?:, [^\\d.!?]{3,70})?$`, 'u')
 
+/** “Stimmungsvoll bitte, mit Bergen und Blumen”, “kolorowo, wesoło”, “cheery but not daft”: no verb, and no thing that is so. */
+const FEELS =
+  '(?:cheery|cheerful|warm|bright|colou?rful|playful|calm|sober|festive|cosy|friendly|classy|tasteful|stimmungsvoll|frohlich|bunt|freundlich|heiter|sachlich|schlicht|gemutlich|festlich|verspielt|gai|joyeux|colore|chaleureux|sobre|festif|alegre|colorido|calido|acogedor|festivo|allegro|colorato|caldo|sobrio|festoso|acolhedor|vrolijk|kleurrijk|rustig|gezellig|zakelijk|kolorowo|wesolo|cieplo|radosnie|skromnie|elegancko|spokojnie|swiatecznie)'
+const ALONE = new RegExp(
+  `^(?:bitte |please |keep it )?${FEELS}(?:(?:(?:,| and| und| et| y| e| en| i) ${FEELS})+|,? (?:please|pls|bitte|prosze|svp|por favor|per favore|graag)|,? (?:but not|aber nicht|mais pas|pero no|pero sin ser|ma non|mas nao|maar niet|ale nie) (?:too |zu |trop |troppo |te |zbyt )?\\p{L}+)(?:, (?:mit|with|con|avec|com|met|z) [^\\d.!?]{3,60})?$`,
+  'u',
+)
+
 /** `said` is folded and bare of marks. */
-export const isMood = (said: string): boolean => MOOD.test(said)
+export const isMood = (said: string): boolean => MOOD.test(said) || ALONE.test(said)

@@ -16,7 +16,10 @@ export function believed(heard: readonly Heard[], question: Question, lexicons: 
   const wordsIn = ({ pieces }: Row) => heard.filter(({ word }) => pieces.includes(word.piece))
   const isSure = (row: Row) => meanOf(wordsIn(row)) < SURELY
   const isOpen = (row: Row) =>
-    isInDoubt(wordsIn(row)) && leadOf(row.text) === 0 && !OF_MAKING.test(row.text) && !hidesIn(row.text, lexicons)
+    isInDoubt(wordsIn(row), row.build) &&
+    leadOf(row.text) === 0 &&
+    !OF_MAKING.test(row.text) &&
+    !hidesIn(row.text, lexicons)
   const own = listsIn(question).flatMap(rows => {
     const others = rows.filter(row => !isSure(row))
     return others.length <= rows.length / MANY && others.every(isOpen) ? others.flatMap(wordsIn) : []
@@ -26,10 +29,10 @@ export function believed(heard: readonly Heard[], question: Question, lexicons: 
 }
 const [SURELY, LIKELY, MANY] = [0.25, 0.4, 3]
 
-/** Likely news as a whole, and no word of it surely none. */
-const isInDoubt = (words: readonly Heard[]): boolean =>
-  meanOf(words) < DOUBTED && words.every(({ chance }) => chance < SUREST)
-const [DOUBTED, SUREST] = [0.7, 0.95]
+/** Likely news as a whole, and no word of it surely none; a row that counts weeks among weeks is hardly an aside. */
+const isInDoubt = (words: readonly Heard[], build: string): boolean =>
+  meanOf(words) < (/^\p{Lu}/u.test(build) ? COUNTED_AMONG : DOUBTED) && words.every(({ chance }) => chance < SUREST)
+const [DOUBTED, COUNTED_AMONG, SUREST] = [0.7, 0.9, 0.95]
 
 /** Lines with a mark, “1. Wet the clay”, “Avocet: a bill that curves up” and “Week 2 denting”, where enough of one build follow each other. */
 const listsIn = (question: Question): (readonly Row[])[] =>

@@ -107,6 +107,7 @@ const turnsIn = (piece: Piece, lexicons: readonly Lexicon[]) =>
     .flatMap(({ hide, lean }) => [...hide.find(piece.text), ...lean.find(piece.text)])
     .filter(({ start }) => !isQuoted(piece.text, start))
     .filter(({ phrase, end }) => !(KEPT_OUT.test(phrase) && PLACE.test(piece.text.slice(end))))
+    .filter(({ phrase, end }) => !(PUT.test(phrase) && INTO.test(piece.text.slice(end))))
     .filter(
       ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
     )
@@ -174,6 +175,10 @@ const NOT_THE = 'not the'
 const KEPT_OUT = /^keep \p{L}+ out$/iu
 const PLACE =
   /^ of (?:the|your|a|direct) (?!(?:post|picture|pic|photo|card|caption|video|film|text|copy|title|headline|press|papers?|news)\b)\p{L}/iu
+/** “Please don’t put them in the dryers”: advice to readers, where the place is none of a post. */
+const PUT = /^(?:don['’]?t|do not) put$/iu
+const INTO =
+  /^ (?:it|them|that|these|those|this|anything|wet \p{L}+) (?:back )?(?:in|on|into|onto|under|near|through|down) (?:the|your|our|a|an|any) (?!(?:post|posts|picture|pic|photo|card|caption|video|film|slides?|text|copy|title|headline|website|site|page|feed|flyer|poster|list|internet)\b)\p{L}/iu
 /** “so don’t put that it was the mayor” says itself what is hidden. */
 const SAYS = /^ (?:it|he|she|we|they|the|there) \p{L}/iu
 /** “no surname” hides what it says itself. */

@@ -7,9 +7,9 @@ import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 const ANY = `(?:${KIND}|infografika|${MADE}|kartka|kartkę|infografikę|karuzelę|post|graphic|grafik|image|bild)`
 const ONE =
   '(?:(?:an?|eine?|une?|un|una|uma|een) )?(?:(?:quick|short|little|small|simple|nice|kleine?|kurze?|kurzes|petite?|courte|piccola|klein|kort|leuk) )?'
-/** “Infographic - who sits where in the boat.” */
+/** “Infographic - who sits where in the boat.”, “Slideshow please: how we make a set of pipes.” */
 const DASH = new RegExp(
-  `^${ONE}(?:${KIND}|${MADE})(?:,? ${POLITE})? ?[–—-] (?=(\\p{L}[^.:!?\\n]{3,70})[.:!?\\n])`,
+  `^${ONE}(?:${KIND}|${MADE})(?:(?:,? ${POLITE})? ?[–—-]|,? ${POLITE} ?:) (?=(\\p{L}[^.:!?\\n]{3,70})[.:!?\\n])`,
   'iu',
 )
 const TOPIC = '(\\p{L}[^.,:!?\\n–—]{4,70}?)'
