@@ -53,3 +53,11 @@ it('a week among weeks is told with them', () => {
   )
   expect(told).toContain('blackwood billets')
 })
+
+it('a courtesy behind the title goes where somebody greets first', () => {
+  const told = toldOf(
+    'Hi! Need a post with our Easter hours please\nFriday closed\nSaturday 7 am to 10 pm\nSunday closed',
+  )
+  expect(told).toMatch(/Easter hours/)
+  expect(told).not.toMatch(/please/)
+})

@@ -74,11 +74,14 @@ function piecesIn({ n, by, also = [], text: raw }: Told, typed: string, { lexico
   const line = unstopped(mended(text, literals, clock))
   const from = [n, ...also, ...(by ? [by.n] : [])].map(String)
   const please = clock.language === 'en' ? PLEASE_EN : PLEASE
-  return sentencesIn(n === 1 ? line.replace(please, '') : line)
+  return sentencesIn(n <= FIRST ? line.replace(please, '') : line)
     .flatMap(listedIn)
     .map(line => pieceOf(from, unstopped(line), { lexicons, clock }, raw))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
+
+/** A greeting may stand before the title. */
+const FIRST = 2
 
 /** A letter in quotation marks that has no room as a quote is told sentence by sentence; whose mail it was is for the maker. */
 function sentencesIn(line: string): string[] {
