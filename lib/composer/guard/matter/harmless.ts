@@ -1,6 +1,7 @@
 // Words that sound grave and tell of nothing that has happened: what is fatal to a cat, a dead battery, “if it is injured”, a date in April, and words that mean something else in the language of a brief.
 import type { Span } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { registry } from '#lib/registry.ts'
 
 /** “Can be fatal to a cat”, “für Hunde tödlich”: what is told of kinds of animals and plants. */
 const KINDS =
@@ -50,13 +51,13 @@ const AS_TYPED =
   /(?<![\p{L}\d.,])(?:[12]?\d|3[01])(?:st|nd|rd|th|\.)? [Aa]pr(?!\p{L})|(?<!\p{L})[Aa]pr\.? (?:[12]?\d|3[01])(?![\d%])|(?<!\p{L})(?:Sue|Isa)(?!\p{L})/gu
 
 /** English words that are grave, and are none in another language: “es war schön”, “un trajet court”, “le sue torte”, “media pensión”. */
-const ELSEWHERE: Readonly<Record<string, RegExp>> = {
+const ELSEWHERE: Readonly<Partial<Record<string, RegExp>>> = registry({
   de: /(?<!\p{L})(?:war|pension|pensionen)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:courts?|sue|pensions?)(?!\p{L})/giu,
   it: /(?<!\p{L})(?:sue|(?:mezza )?pensione(?: completa)?)(?!\p{L})/giu,
   es: /(?<!\p{L})(?:fatal|(?:media )?pensión(?: completa)?)(?!\p{L})/giu,
   pt: /(?<!\p{L})(?:courts?|(?:meia[- ])?pensão(?: completa)?)(?!\p{L})/giu,
-}
+})
 
 /** Where such words stand. */
 export const harmlessIn = (text: string, lexicons: readonly Lexicon[]): Span[] =>
