@@ -2,6 +2,7 @@
 import type { Answer } from '#lib/composer/answer.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { LISTED } from '#lib/composer/builtin/piece.ts'
+import { lineTyped } from '#lib/composer/builtin/slides/typed-rows.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Question } from '#lib/composer/question.ts'
 import type { Opening } from '#lib/composer/segments/clean.ts'
@@ -14,9 +15,7 @@ export type Line = Answer['short']
 
 /** Of sentences in their order at most so many paragraphs; rows of one list are one. */
 export function paragraphsOf(sentences: readonly Line[], most: number, question: Question): Line[] {
-  const starts = [...(question.opens ?? new Map()).keys()]
-  const startOf = ({ from: [n] }: Line) => starts.findLast(start => start <= Number(n)) ?? 0
-  const lines = [...Map.groupBy(sentences, startOf)]
+  const lines = [...Map.groupBy(sentences, lineTyped(question))]
   if (lines.length < 2) return running(sentences, most)
   const numbered = numberedIn(lines.map(([, said]) => said))
   return fewer(withRows(lines.map(([start, said]) => typedAt(start, said, numbered.has(said), question))), most)
