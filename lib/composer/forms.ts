@@ -175,6 +175,7 @@ export const SLIDES = {
   fewest: 2,
   least: 4,
   most: 8,
+  room: 10,
   fields: { headline: 60, body: 140, value: 8, small: 44, cta: 36 },
 } as const
 

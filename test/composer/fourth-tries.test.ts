@@ -88,7 +88,7 @@ describe('prices without a comma', () => {
     'open 9 to 5 mon to fri sat 10 to 4 tickets 5 pounds at the door',
     'costs 4 euro for 3 bags of 20 kg each',
     'ring us on 028 9555 0143 for prices',
-  ])('are no rows here: %s', text => expect(withPriceRows(text)).toBe(text))
+  ])('are no rows here: %s', text => expect(withPriceRows(text, 'en')).toBe(text))
 })
 
 describe('numbers that are said in words', () => {
@@ -162,7 +162,7 @@ describe('lists of other kinds', () => {
   it.each([
     'our year in figures for the commercial lot 1140 houses cleaned 38 shop fronts 212 gutters cleared and 3 schools on the day',
     'need somebody for saturdays 11 till 8 serving no cooking £12.80 an hour must be 16 or over',
-  ])('are none: %s', text => expect(withPriceRows(text)).toBe(text))
+  ])('are none: %s', text => expect(withPriceRows(text, 'en')).toBe(text))
 })
 
 describe('what belongs to talking', () => {

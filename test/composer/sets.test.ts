@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SlidesAnswer, VideoAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { SLIDES } from '#lib/composer/forms.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import { ask, card } from './ask.ts'
 
@@ -92,9 +93,9 @@ describe('what belongs together stands on one slide', () => {
   ])('%s', (_, brief, told) => expect(both(brief)).toEqual(told))
 
   it('of more lines than slides the shortest neighbours, so that all of them are told', () => {
-    const days = Array.from({ length: 10 }, (_, at) => `Room ${at + 1} has its own piano and a stove`)
-    const told = both(['Ten rooms to rehearse in', ...days].join('\n'))
-    expect(told).toHaveLength(8)
+    const days = Array.from({ length: 12 }, (_, at) => `Room ${at + 1} has its own piano and a stove`)
+    const told = both(['Twelve rooms to rehearse in', ...days].join('\n'))
+    expect(told).toHaveLength(SLIDES.room)
     for (const day of days) expect(told.join(' ')).toContain(day)
   })
 })

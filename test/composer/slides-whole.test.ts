@@ -143,6 +143,8 @@ it('two rows that have to share a slide are two lines of it', () => {
     ['Un jean à raccourcir', '14 €, le jour même'],
     ['Un rideau au mètre', '9 €, tissu apporté'],
     ['Un manteau à cintrer', 'à partir de 70 €'],
+    ['Un sac à doubler', '25 €, une semaine'],
+    ['Une robe à raccourcir', '16 €, deux jours'],
   ].map(([name, said]) => `- ${name} : ${said}`)
   const slides = slidesOf(`Nos retouches de printemps\n${rows.join('\n')}\nDevis gratuit. Ouvert du mardi au samedi.`)
   expect(slides.filter(one => one.includes('\n')).length).toBeGreaterThan(0)

@@ -4,12 +4,12 @@ import { answers } from '#lib/composer/answer.ts'
 import { wantedOf } from '#lib/composer/illustrator/wanted.ts'
 import { ask } from './ask.ts'
 
-function wantedFor(wish: string, language: string): string | undefined {
+function wantedFor(wish: string, language: string, list: 'style' | 'unsure' = 'style'): string | undefined {
   const question = ask(`Open on Sunday.\n${wish}`, { asset_type: 'card' })
-  const style = question.segments.flatMap((_, at) => (at === 0 ? [] : [at + 1]))
+  const asked = question.segments.flatMap((_, at) => (at === 0 ? [] : [at + 1]))
   const line = { text: 'Open on Sunday', from: ['1'] }
   const answer = answers.card.parse({
-    read: { publish: [1], style, parts: [], secret: [], unsure: [], noise: [], attack: [] },
+    read: { publish: [1], style: [], parts: [], secret: [], unsure: [], noise: [], attack: [], [list]: asked },
     ...{ language, sensitive: 'none', caption: [line], short: line },
     ...{ form: 'notice', parts: [{ role: 'headline', ...line }] },
   })
@@ -43,4 +43,9 @@ describe('a wish', () => {
     ['Een plaatje van een fiets', 'nl', 'bicycle'],
     ['Una foto di una bicicletta', 'it', 'bicycle'],
   ])('names its thing: %s', (wish, language, noun) => expect(wantedFor(wish, language)?.split(':')[0]).toBe(noun))
+})
+
+it('that nobody is sure of is heard where it surely asks to see something', () => {
+  expect(wantedFor('Con la foto di un trapano o di una motozappa', 'it', 'unsure')).toBe('drill')
+  expect(wantedFor('We saw a drill on Sunday', 'en', 'unsure')).toBeUndefined()
 })

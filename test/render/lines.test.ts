@@ -37,6 +37,8 @@ describe('lines', () => {
     ['npm', 'install'],
     ['Sonntag,', '9. Mai'],
     ['Monday,', 'May 12'],
+    ['21 h', '15'],
+    ['10.', 'April'],
   ])('would be torn between %s and %s', (before, after) => {
     expect(partings(tokenise(`x ${before} ${after} y`))[2]).toBeGreaterThanOrEqual(TORN)
   })

@@ -13,6 +13,9 @@ const soldBy = (overview: string, product_name: string, one_liner = '') =>
 describe('a trade', () => {
   it.each([
     ['A small-animal and farm vet practice outside Ennis', ['paw']],
+    ["A members' library for tools", ['drill', 'ladder', 'toolbox']],
+    ['A repair shop for lawnmowers and chainsaws, with sharpening', ['lawnmower', 'chainsaw']],
+    ['Skomakeri och nyckelservice', ['shoe_last', 'shoe']],
     ['Farm-only vets for the dale', ['cow']],
     ['Mobile cattle hoof trimming for dairy and beef farms in Wigtownshire', ['cow']],
     ['Roof repairs for dairy and beef farms', tradeOfBrand(trader('Roof repairs')).sure],

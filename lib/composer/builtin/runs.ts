@@ -54,7 +54,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Slides {
   const pieces = withNumber(brief)
   const contact = pieces.length > 2 ? pieces.findLast(one => isContact(one) && !isStep(one)) : undefined
   const end = contact ? [asSlide(contact, brief)] : []
-  const room = SLIDES.most - end.length
+  const room = SLIDES.room - end.length
   const told = pieces.filter(piece => piece !== contact)
   const thoughts = halved(withClosing(thoughtsOf(told, SLIDES.fewest - end.length, room, brief), brief))
   const made = thoughts.slice(0, room).map(thought => asSlide(thought, brief))

@@ -41,7 +41,7 @@ const { headline: ABOVE, body: BELOW } = SLIDES.fields
 
 /** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few; where there are too many, neighbours share a slide. */
 export function thoughtsOf(pieces: readonly Piece[], least: number, most: number, brief: Of): Thought[] {
-  const parts = sectionsIn(pieces, brief.question)
+  const parts = sectionsIn(pieces, most, brief.question)
   if (!parts) return pointsOf(pieces, least, most, brief)
   // What stands around sections is told as if it stood alone.
   const thoughts = parts.flatMap(({ loose, made }) => (made.length > 0 ? made : pointsOf(loose, 0, most, brief)))

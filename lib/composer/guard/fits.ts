@@ -28,7 +28,7 @@ const many = (what: string, got: number, least: number, most: number): string[] 
 function counts(answer: Answer, asset_type: string): string[] {
   if ('slides' in answer)
     return [
-      ...many('slides', answer.slides.length, SLIDES.fewest, SLIDES.most),
+      ...many('slides', answer.slides.length, SLIDES.fewest, SLIDES.room),
       ...answer.slides.flatMap(({ headline }, index) =>
         headline.trim() === '' ? [`form: slide ${index + 1} has no headline`] : [],
       ),

@@ -17,12 +17,15 @@ export function leftOver({ segments }: Question, { read }: Answer): string[] {
 export const wishesLeft = (question: Question, answer: Answer): string[] =>
   leftOver(question, answer)
     .map(line => line.trim())
-    .filter(line => SEEN.some(seen => seen.test(line)) && !FOR_A_PAGE.test(line) && width(line) >= LEAST)
+    .filter(line => asksToSee(line) && width(line) >= LEAST)
 const LEAST = 24
+
+/** “Con la foto di un trapano o di una motozappa” */
+export const asksToSee = (text: string): boolean => SEEN.some(seen => seen.test(text)) && !FOR_A_PAGE.test(text)
 
 /** A picture of something, something on the picture, something drawn, or no photo. */
 const SEEN = [
-  /(?<!\p{L})(?:photos?|pics?|pictures?|images?|bild(?:er)?|fotos?|imagen|imágenes|immagin[ei]|imagem|imagens|zdjęci[ea]|obrazek|plaatjes?|afbeelding(?:en)?) (?:of|with|showing|mit|von|vom|irgendwas|lieber|avec|plutôt|d['’]|du|con|más bien|com|ze?|van|met)(?!\p{L})/iu,
+  /(?<!\p{L})(?:photos?|pics?|pictures?|images?|bild(?:er)?|fotos?|imagen|imágenes|immagin[ei]|imagem|imagens|zdjęci[ea]|obrazek|plaatjes?|afbeelding(?:en)?) (?:of|with|showing|mit|von|vom|irgendwas|lieber|avec|plutôt|d['’]|du|des?|del|con|más bien|di|dell[ao]|dei|delle|com|d[ao]s?|ze?|van|met)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:on|in) the (?:photo|picture|pic|image)|auf dem (?:bild|foto)|sur (?:la photo|l['’]image)|en la (?:foto|imagen)|(?:nella foto|nell['’]immagine)|na (?:foto|imagem)|na (?:zdjęciu|obrazku)|op (?:de foto|het plaatje))(?!\p{L})/iu,
   /(?<!\p{L})(?:draw|drawn|drawings?|zeichnung(?:en)?|gezeichnet\p{L}{0,2}|dessin(?:s|é\p{L}{0,3})?|dibuj(?:o|os|ado|ada)|disegn(?:o|i|ato|ata)|desenh(?:o|os|ado|ada)|rysun(?:ek|ki|kiem)|tekening(?:en)?|getekend)(?!\p{L})/iu,
   /(?<!\p{L})(?:no|keine?|pas de|sin|senza|sem|bez|geen) (?:photos?|pics?|pictures?|fotos?|bild(?:er)?|images?|imágenes|immagini|imagens|zdjęć|foto['’]s)(?!\p{L})|(?<!\p{L})foto will/iu,

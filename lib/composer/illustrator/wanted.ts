@@ -1,6 +1,7 @@
 // What a wish asks to see, where no model hears it: “show a shiny green truck”, “on voit une échelle”.
 import { aboutOf } from '#lib/brand/about.ts'
 import type { Answer } from '#lib/composer/answer.ts'
+import { asksToSee, wishesLeft } from '#lib/composer/illustrator/left.ts'
 import { wordsOf } from '#lib/composer/illustrator/question.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { colourNamed, inColour } from '#lib/render/objects/colours.ts'
@@ -77,12 +78,19 @@ function namedIn(wish: string, language: Language, trade: readonly string[]): st
 
 const languageOf = (code: string): Language => LANGUAGES.find(one => code.toLowerCase().startsWith(one)) ?? 'en'
 
+/** What is said of its looks, and of what is in doubt or left over what surely asks to see something. */
+function wishesIn(question: Question, answer: Answer): string[] {
+  const { style, unsure, secret, attack } = answer.read
+  const textsOf = (numbers: readonly number[]) =>
+    numbers
+      .filter(number => ![...secret, ...attack].includes(number))
+      .flatMap(number => question.segments[number - 1] ?? [])
+  return [...textsOf(style), ...textsOf(unsure).filter(asksToSee), ...wishesLeft(question, answer)]
+}
+
 /** For what each picture of the post is drawn: what was asked for first and last, and between them what the words name. */
 export function wantedOf(question: Question, answer: Answer): string[] | undefined {
-  const { style, secret, attack } = answer.read
-  const wishes = style
-    .filter(number => ![...secret, ...attack].includes(number))
-    .flatMap(number => question.segments[number - 1] ?? [])
+  const wishes = wishesIn(question, answer)
   const language = languageOf(answer.language)
   const { name, tagline } = question.brand
   const { things: trade } = tradeOfBrand({ name, tagline, about: aboutOf(question.brand) })

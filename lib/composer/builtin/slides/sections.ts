@@ -10,7 +10,7 @@ import type { Question } from '#lib/composer/question.ts'
 import { width } from '#lib/composer/words/width.ts'
 import { joinNeighbours } from '#lib/words/neighbours.ts'
 
-/** So many sections are a set of them, so many rows make one, and so many stand below a headline. */
+/** So many sections are a set of them, one where there is no slide for each row; so many rows make one, and so many stand below a headline. */
 const [SECTIONS, ROWS, LINES] = [2, 2, 6]
 const [WIDEST, MOST_ROWS] = [60, 24]
 
@@ -19,11 +19,18 @@ type Line = { pieces: readonly Piece[]; text: string; opens: string }
 type Part = { made: readonly Thought[]; loose: readonly Piece[] }
 type Section = { head: Line; rows: readonly Line[] }
 
-/** The sections as thoughts, and what stands around them as it was; undefined where there are no two. */
-export function sectionsIn(pieces: readonly Piece[], question: Question): Part[] | undefined {
+/** The sections as thoughts, and what stands around them as it was; undefined where there are too few. */
+export function sectionsIn(pieces: readonly Piece[], room: number, question: Question): Part[] | undefined {
   const lines = linesIn(pieces, question)
-  const sections = lines.map((_, at) => sectionAt(lines, at))
-  if (sections.filter(Boolean).length < SECTIONS) return undefined
+  const isCrowded = lines.length > room
+  const own = lines.map((_, at) => sectionAt(lines, at))
+  const isSet = own.filter(Boolean).length >= SECTIONS
+  // One alone that begins with the cover is all that the set is about.
+  const sections = own.map((section, at) => {
+    if (isSet && section) return section
+    return isCrowded && at > 0 ? (section ?? itemsBelow(lines, at)) : undefined
+  })
+  if (!sections.some(Boolean)) return undefined
   const inside = new Set(sections.flatMap(one => one?.rows ?? []))
   const parts = lines.flatMap((line, at): Part[] => {
     const section = sections[at]
@@ -66,6 +73,16 @@ function sectionAt(lines: readonly Line[], at: number): Section | undefined {
   const isApart = head.opens === 'apart' && block.every(({ opens }) => opens === 'item')
   return isApart && block.length >= ROWS ? { head, rows: block } : undefined
 }
+
+/** “09.00 teams / - team A: hedge / - team B: bridge / 10.30 break”: what has a mark belongs to the line above. */
+function itemsBelow(lines: readonly Line[], at: number): Section | undefined {
+  const head = lines[at]
+  const end = lines.findIndex((line, nth) => nth > at && line.opens !== 'item')
+  const rows = lines.slice(at + 1, end < 0 ? undefined : end)
+  const isHeaded = head && head.opens !== 'item' && width(head.text) <= SLIDES.fields.headline
+  return isHeaded && rows.length >= ROWS && rows.every(isRow) ? { head, rows } : undefined
+}
+
 const isRow = ({ text }: Line): boolean => width(text) <= WIDEST && !/[.!?] \p{Lu}/u.test(text)
 
 /** Its rows below its name; more than have room on one slide have the name once more. */

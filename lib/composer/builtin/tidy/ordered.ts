@@ -12,7 +12,7 @@ import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 
 /** What links it with its matter. */
 const ABOUT =
-  'about|on|of|showing|explaining|covering|telling|introducing|comparing|to explain|to show|to introduce|that (?:shows|explains|covers|goes through|tells)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para (?:explicar|presentar|mostrar|apresentar)|que (?:explique|muestre|mostre)|sur|du|des|pour (?:expliquer|présenter|montrer)|su|sul|sulla|sulle|sui|sugli|sullo|di|dei|della|delle|per (?:spiegare|presentare|mostrare)|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
+  'about|on|of|showing|announcing|advertising|promoting|inviting (?:people|everyone|everybody|folk|families|members|customers|neighbours|visitors) (?:along )?to|explaining|covering|telling|introducing|comparing|to explain|to show|to introduce|that (?:shows|explains|covers|goes through|tells)|über|zum?|zur|von|vom|(?:die|das) (?:zeigt|erklärt)|sobre|del?|para (?:explicar|presentar|mostrar|apresentar)|que (?:explique|muestre|mostre)|sur|du|des|pour (?:expliquer|présenter|montrer)|su|sul|sulla|sulle|sui|sugli|sullo|di|dei|della|delle|per (?:spiegare|presentare|mostrare)|che (?:spiega|mostra)|do|da|dos|das|over|van|om|på'
 /** “Video breve dove …”: a word that asks begins the title. */
 const BRIEF = '(?:breve|cort[oa]|court|courte|curt[oa])'
 const ASKING_WORD =
@@ -22,8 +22,10 @@ const TO_SHOW = /^(?:to|para|pour|per) (?=\p{L}{4})|^(?:that|que|che) (?:explain
 /** With these it says as often how it is to look, or for whom it is. */
 const BESIDE = 'with|mit|con|avec|com|met|med'
 const FOR = 'for|für|para|pour|per|voor|för'
+/** “… that people can swipe through, explaining …” */
+const THROUGH = '(?: (?:that|which|where) (?:people|you|they|we) (?:can )?(?:swipe|flick|scroll|click)(?: through)?,?)?'
 const ORDERED = new RegExp(
-  `(?<!\\p{L})(?:(${KIND})|${MADE})(?: ${BRIEF})?(?:,? (${POLITE}))?(?: (${ABOUT}|(${BESIDE})|(${FOR}))| ?(:)|(,?)(?= ${ASKING_WORD} )) (?=[\\p{L}\\d«"“„])`,
+  `(?<!\\p{L})(?:(${KIND})|${MADE})(?: ${BRIEF})?${THROUGH}(?:,? (${POLITE}))?(?: (${ABOUT}|(${BESIDE})|(${FOR}))| ?(:)|(,?)(?= ${ASKING_WORD} )) (?=[\\p{L}\\d«"“„])`,
   'iu',
 )
 /** It stands among so many first letters, behind no more words that tell something. */

@@ -32,8 +32,13 @@ const ORDERS =
 const withoutChannel = (text: string): string =>
   text.replace(GOES_TO, (whole, thing: string) => (ORDERS.test(thing) || thing.split(' ').length < 2 ? whole : thing))
 
+/** “Thema: rückwärts einparken”, at the beginning: readers see what it is of. */
+const ITS_TOPIC =
+  /^(?:thema|topic|subject|betreff|tema|sujet|objet|argomento|assunto|onderwerp|temat|ämne): ?(?=\p{L})/iu
+
 export const withSubject = (text: string): string =>
   withoutChannel(text)
+    .replace(ITS_TOPIC, '')
     .replace(TITLE_DASH, '$1: ')
     .replace(BEFORE_AFTER, (_, thing: string) => `Before and after: ${thing}. `)
     .replace(PUT, (_, thing: string) => `${upperFirst(thing)}: `)

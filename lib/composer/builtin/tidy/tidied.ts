@@ -67,7 +67,7 @@ const typingOf = ({ brand }: Question, language: string): Step[] => [
   said => writtenOut(said, language),
   withLastWord,
   withoutSlashes,
-  withPriceRows,
+  said => withPriceRows(said, language),
   withDayLines,
   said => withStops(said, language),
   withDayHeads,

@@ -104,7 +104,7 @@ export const CRAFTS: Named = [
   ],
   [
     'shoe_last shoe | thread hammer boot',
-    'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol',
+    'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol|sapateir|schoenmak|szewc|skomak',
   ],
   ['shoe | sock bag boot', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
   ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],

@@ -71,7 +71,7 @@ export const HOUSES: Named = [
   ],
   [
     'toolbox | drill screwdriver gear',
-    'maker ?space|hack ?space|fab ?lab|tool library|mens.? shed|offene werkstatt|kitchen fitter|handyman',
+    'maker ?space|hack ?space|fab ?lab|mens.? shed|offene werkstatt|kitchen fitter|handyman',
   ],
   // Those who build, mend and make.
   ['scaffold | ladder', 'scaffold|gerustbau|andamio|echafaud|ponteggi|andaimes|steigerbouw|rusztowa|stallningsbygg'],

@@ -156,4 +156,12 @@ export const RARER: Named = [
     'laptop | robot',
     'cod(?:ing|e) (?:club|school|class|course|camp|bootcamp)|coderdojo|programmierkurs|escuela de programacion|cours de code',
   ],
+  [
+    'drill ladder toolbox |',
+    'tool library|library (?:of|for) (?:tools|things)\\b|bibliothek der dinge|leihladen|biblioteca de (?:cosas|herramientas|objetos)|bricotheque|outiltheque|objetotheque|biblioteca (?:degli oggetti|das coisas)|gereedschapsbibliotheek',
+  ],
+  [
+    'lawnmower chainsaw |',
+    'lawn ?mowers?\\b|mower (?:repair|service|shop|sales)|garden machin|rasenmaher|gartengerate|cortacesped|tondeuses?\\b(?! de moutons)|motoculture|tosaerba|rasaerba|cortador(?:es)? de relva|grasmaaier|tuinmachine|kosiar(?:ki|ek)\\b|grasklippar',
+  ],
 ]

@@ -37,9 +37,11 @@ export function partings(tokens: readonly Token[]): number[] {
 
 const EACH = /^(?:an?|per|each|off|pro|je|par|por|al|à|im|za)$/iu
 
-function ofNumbers({ before, after }: Words): number {
+function ofNumbers({ far, before, after }: Words): number {
   const figure = /^\d/.test(after)
-  if (/^\d{1,2}\.$/.test(before)) return /^\p{L}/u.test(after) ? 0.9 : 0
+  if (/^\d{1,2}\.$/.test(before)) return /^\p{L}/u.test(after) ? (far === '' ? 0.9 : BOUND) : 0
+  // “21 h 15”
+  if (/^\d{2}(?!\d)/.test(after) && /\dh$/.test(`${far}${before}`.replace(/\s/gu, ''))) return BOUND
   if (/^\d{1,3}$/.test(before)) return isLeaning(after) ? 0.05 : 0.45
   // “£14.50 a foot”, “20% off”: what a price is for, and what is done by a share.
   if (/^[£$€]?\d[\d.,]*[€%]?$/u.test(before) && EACH.test(after)) return 0.42

@@ -10,14 +10,21 @@ const [OWN_EN, OWN_ER, OWN_EM] = ['en', 'er', 'em'].map(end => new RegExp(`^(${O
 const ADJECTIVES = /^((?: \p{Ll}\p{L}+en)*)(?= \p{Lu})/u
 /** Of these we know that they are no “der”. */
 const NEUTER =
-  /^\p{L}*(?:chen|lein|ment|um|zeug|haus|fest|buch|spiel|konzert|programm|angebot|team|café|jahr|wochenende|treffen)$/iu
+  /^\p{L}*(?:chen|lein|ment|um|zeug|haus|fest|buch|spiel|konzert|programm|angebot|team|café|jahr|wochenende|treffen|auto|boot|rad|gerät|bad|menü|schiff|büro|studio|kino|theater|zimmer|bild|lied|brot|bier|gebäude|dach)$/iu
 
 /** As it is named where nothing stands before it; `before` is what led to it. Of the languages that we read German alone shows it on its articles. */
 export function asNamed(text: string, before: string, language: string): string {
   if (language !== 'de') return text
   if (ACCUSATIVE.test(before)) return masculine(text)
+  const [, contracted] = CONTRACTED.exec(before) ?? []
+  if (contracted) return fromContracted(text, /r$/iu.test(contracted))
   return DATIVE.test(before) ? fromDative(text) : text
 }
+
+/** “(Diashow zum) neuen Auto” */
+const CONTRACTED = /(?:^|\s)(zu[mr]|vom)\s*$/iu
+const fromContracted = (text: string, isFeminine: boolean): string =>
+  declined('', ` ${text}`, isFeminine ? 'e' : isNeuter(text) ? 'es' : 'er').trim()
 
 /** “unseren neuen Kurs”, “den neuen Kurs”. */
 function masculine(text: string): string {
@@ -63,9 +70,11 @@ function fromDative(text: string): string {
   const other = OWN_EM.exec(text)
   if (!other) return text
   const rest = text.slice(other[0].length)
-  const [noun = ''] = /(?<= )\p{Lu}\p{L}*/u.exec(rest) ?? []
-  return declined(nominative(other[1] ?? ''), rest, NEUTER.test(noun) ? 'es' : 'er')
+  return declined(nominative(other[1] ?? ''), rest, isNeuter(rest) ? 'es' : 'er')
 }
+
+/** By the first word with a capital. */
+const isNeuter = (text: string): boolean => NEUTER.test(/(?<= )\p{Lu}\p{L}*/u.exec(text)?.[0] ?? '')
 
 /** “unsr” and “unser” are both “unser”. */
 const nominative = (own: string): string => own.replace(/^(uns|eu)e?r$/iu, '$1er')

@@ -34,6 +34,11 @@ const OUT_OF_IT = new RegExp(
   ].join('|')})(?:,? ${POLITE})?(?:[.!?]+|(?=\\s*(?:\\n|$)))[^\\S\\n]?`,
   'giu',
 )
+/** “Filmpje: stekjesruil, za 15 mei, …”: what stands before it is no title; “Film: Casablanca” is news. */
+const LABELLED = new RegExp(
+  `^${ONE}${SMALL}(?:${KIND}|videos?|vídeo|vid|vidéo|filmpje|clip|reel|filmik|wideo|rolka)(?: ${POLITE})?: ?(?=\\p{L})`,
+  'iu',
+)
 /** “Cash or card? Card please.” is of paying. */
 const PAID = /(?<!\p{L})(?:cash|bar|bargeld|efectivo|espèces|contanti|dinheiro|contant|gotówk\p{L})(?!\p{L})/iu
 
@@ -55,5 +60,6 @@ export function withoutKind(text: string, asset_type: AssetType): string {
   const left = (PAID.test(text) ? text : text.replace(POLITELY, dropped))
     .replace(BARE, dropped)
     .replace(OUT_OF_IT, dropped)
+    .replace(LABELLED, dropped)
   return /[\p{L}\d]/u.test(left) ? left : text
 }
