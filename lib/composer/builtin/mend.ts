@@ -50,7 +50,7 @@ const plainly = (text: string): string => {
 }
 /** “… au téléphone du magasin mais”: what it leads on to is not told. */
 const DANGLES =
-  /,? (?:but|and|because|mais|parce que|et|pero|porque|aber|und|oder|weil|perché|mas|maar|omdat|ale)(?=[.…]*$)/iu
+  /,? (?:but|and|because|mais|parce que|et|pero|porque|aber|und|oder|weil|perché|mas|maar|omdat|ale|och|men|eftersom)(?=[.…]*$)/iu
 /** “… hurt his back :( new date”: no bracket, and it parts as a picture does. */
 const SMILES = /(?<=[\p{L}\p{N}]) [:;]-?[()](?: (?=([\p{L}\p{N}]))|$)/gu
 /** A command between back ticks is one without them. */
@@ -62,8 +62,9 @@ const LABEL =
   /^(?:then|so|(?:the )?facts|fakten|dann|datos|puis|ensuite|poi|depois|sub(?:title|line|head)?|cta|footer|kicker|strapline|untertitel|unterzeile|sous-titre|subtítulo|sottotitolo|ondertitel|podtytuł|i (?:reckon|think|guess|suppose)|ich (?:denke|glaube|meine)|je (?:pense|crois)|creo|penso|acho)[:：] (?=\S)/iu
 const HESITATION =
   /(?<![\p{L}\p{N}’'-]),? ?(?:uhm?|erm|äh|ähm|öh|euh|ehm|えっと|えーと)(?:[,.…]+(?= )|(?![\p{L}\p{N}’'-]))/giu
+/** “A ver, que en Semana Santa cerramos”, “Så: lämna in”: with its sign, some of them alone as well. */
 const GOING_ON =
-  /^(?:(?:ok|okay|oh|ah|eh|um|uh|anyway|naja|bueno|pues|euh|allora|então|nou|no więc|それで|それから)[ ,]+|(?:and|but|und|aber|pero|et|mais|mas|maar|ale|och|men)[ ,]+(?=\p{L}{2}))+/iu
+  /^(?:(?:ok|okay|oh|ah|eh|um|uh|anyway|naja|bueno|pues|euh|allora|então|nou|no więc|alltså|それで|それから)[ ,]+|(?:a ver,? que|ja also|bon alors|alors voilà)[ ,:]+|(?:a ver|mira|vale|bon|alors|eh bien|ecco|senti|dunque|olha|olhe|bom|tja|well|kijk|jo|jaha|så)[,:] |(?:and|but|und|aber|pero|et|mais|mas|maar|ale|och|men)[ ,]+(?=\p{L}{2}))+/iu
 
 /** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything, but for “u”. */
 const LEAST_CHAT = 3

@@ -10,6 +10,7 @@ import { withoutEach } from '#lib/composer/builtin/tidy/kinds/each.ts'
 import { mattersIn } from '#lib/composer/builtin/tidy/kinds/matters.ts'
 import { titleNamed, withNamed } from '#lib/composer/builtin/tidy/kinds/named.ts'
 import { withOpening } from '#lib/composer/builtin/tidy/kinds/opening.ts'
+import { withPageAddress } from '#lib/composer/builtin/tidy/kinds/page-address.ts'
 import { withShown } from '#lib/composer/builtin/tidy/kinds/shown.ts'
 import { withoutLink } from '#lib/composer/builtin/tidy/linked.ts'
 import { withColons } from '#lib/composer/builtin/tidy/lists/counted.ts'
@@ -120,6 +121,7 @@ export function tidied(question: Question, { brief }: Pick<ComposeInput, 'brief'
     ...typingOf(question, language),
     ...talkOf(lexicon, language, question),
     (said: string) => withColons(said, lexicon),
+    (said: string) => (question.asset_type === 'og_image' ? withPageAddress(said, brief) : said),
   ]
   const news = steps.reduce((said, step) => step(said), text)
   const tidy = withNumbers(withSums(news, lexicon, whereOf(question, language)), lexicon)

@@ -164,4 +164,13 @@ export const RARER: Named = [
     'lawnmower chainsaw |',
     'lawn ?mowers?\\b|mower (?:repair|service|shop|sales)|garden machin|rasenmaher|gartengerate|cortacesped|tondeuses?\\b(?! de moutons)|motoculture|tosaerba|rasaerba|cortador(?:es)? de relva|grasmaaier|tuinmachine|kosiar(?:ki|ek)\\b|grasklippar',
   ],
+  [
+    'sewing_machine thread tape_measure |',
+    '(?:(?:clothing|clothes|garment) )?alterations\\b|arreglos (?:de (?:ropa|costura)|y transformaciones)|retouche(?:s|rie)\\b|anderungsschneid|arranjos de (?:costura|roupa)|kledingreparatie|kledingherstel|przerobki krawieck|skradder',
+  ],
+  ['teddy building_blocks puzzle |', 'toy library|ludothe(?:k|que)|ludoteca|speel-?o-?theek|leksaksbibliotek'],
+  ['beehive bee honey |', 'bee ?hives?\\b'],
+  ['plant sprout shovel |', 'kleingart|schrebergart|kolonilott|dzialkow'],
+  ['cat pet_carrier |', 'cattery|cat (?:boarding|hotel|sitting)|katzenpension|pension pour chats|kattenpension'],
+  ['soap |', 'soap ?mak|seifenmanufaktur|savonnerie|jaboneria|saponificio|saboaria|zeepmak'],
 ]
