@@ -140,6 +140,8 @@ describe('the place of a trade', () => {
     ['Organ builders in Leeds', ''],
     ['Family builders in Leeds', 'building_site'],
     ['A farm vet practice', ''],
+    ['A members’ library for tools', ''],
+    ['Biblioteka w Sejnach', 'library'],
     ['The parent teacher association of a primary school', ''],
     ['Nachhilfe online für die Klassen 5 bis 13', ''],
     ['A running club with an app', ''],

@@ -160,7 +160,7 @@ export const HOMES: readonly (readonly [place: string, names: string])[] = [
     'restaurant',
     'restaurant|bistro|brasserie|osteria|trattoria|taverna|tavern\\b|gasthaus|gasthof|wirtshaus|locanda|marisquer|tasca\\b|eethuis|restauracj|krog\\b',
   ],
-  ['library', 'library|libraries|bucherei|bibliothek|biblioteca|bibliothe|biblioteka|bibliotek'],
+  ['library', 'library(?! (?:of|for) t)|libraries|bucherei|bibliothek(?! der d)|bibliothe(?!k)|bibliote[ck]'],
   [
     'bookshelves',
     'book ?shop|book ?store|bookseller|buchhandlung|buchladen|antiquariat|libreria|librairie|livraria|boekhandel|boekwinkel|ksiegarni|bokhandel|مكتبة',
