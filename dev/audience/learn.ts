@@ -1,4 +1,4 @@
-// Learning is arithmetic in the large: PyTorch does it (`apt-get install python3-torch python3-numpy`), in some two hours on two cores, half an hour where it goes on.
+// Learning is arithmetic in the large: PyTorch does it (`apt-get install python3-torch python3-numpy libopenblas0-pthread`), in eighteen minutes on two cores where it goes on.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import type { RunOn } from './run-ons.ts'
 
 export type Layers = Record<string, number[]>
 
-/** The layers of the network by their names; what was learned before goes on with all of them once, and then with what was added last. */
+/** The layers of the network by their names; what was learned before goes on with those that are like what people send. */
 export const learn = (examples: readonly Example[], begun?: Layers): Layers =>
   learnBy('train.py', examples.map(numbersOf), begun)
 

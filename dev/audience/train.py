@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json [BEGUN.json] (Debian's python3-torch and python3-numpy).
+"""Learns what audience.ts knows: python3 train.py NUMBERS.jsonl LAYERS.json [BEGUN.json].
 
-A line of NUMBERS is a brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts.
-All briefs are learned first, or the layers of BEGUN are taken and all are learned ONCE more; then those that were added last, with AGAIN
-of those that were judged before and of the others. What goes on is done twice, by other chance and side by side; the mean of both is kept.
+Debian's python3-torch, python3-numpy and libopenblas0-pthread: without the last one sums take some forty times as long. A line of NUMBERS is a
+brief as numbers.ts writes it. The layers are those of lib/composer/audience/network.ts. All briefs are learned, or the layers of BEGUN are
+taken; then those that are like what people send are learned once more.
 """
 import copy
 import json
@@ -14,18 +14,22 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
+import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-SIZE, WORD, RUN, SIGN, WIDTH, OUT = 2**13, 32, 32, 6, 96, 9
+SIZE, WORD, RUN, SIGN = 2**13, 32, 32, 6
 SIGNS = [8, 2, 12, 2, 64, 2, 2, 4]
+WIDTH, OUT = 96, 9
 REACH, MIDDLE, LISTENS, HEADS = [1, 2, 4, 8, 1], 2, [2, 4], 4
 EPOCHS, BATCH, RATE, DECAY, DROP, FORGET = 9, 32, 2e-3, 0.02, 0.4, 0.2
-ONCE = [(6, 1, 8e-4), (7, 1, 8e-4)]
-LAST = [(11, 2, 1e-3), (12, 2, 1e-3)]
-DROP_LATER = 0.3
-AGAIN = [2500, 500]
+AGAIN, RATE_AGAIN, DROP_AGAIN, OTHERS = 4, 8e-4, 0.35, 8000
+# So often is learned what was added last, and so much of what was known before is kept.
+LAST, KEPT = 2, 0.2
+SEEDS = [11, 12]
+# Of longer briefs fewer are learned at once.
+LONG = 160
 NEWS, ORDER, WISH = 0, 1, 6
 HEADLINE, BEGINS = 7, 8
 
@@ -63,14 +67,14 @@ class Network(nn.Module):
         self.all = nn.Linear(WIDTH, WIDTH)
         self.listening = nn.ModuleDict({str(nth): Listening() for nth in LISTENS})
         self.out = nn.Linear(WIDTH, OUT)
-        self.drop, self.calm = nn.Dropout(DROP), nn.Dropout(DROP / 2)
+        self.drop, self.calm, self.forget = nn.Dropout(DROP), nn.Dropout(DROP / 2), FORGET
         for layer in (self.word, self.run):
             nn.init.normal_(layer.weight, 0, 0.1)
 
     def forward(self, words, runs, begins, signs, lengths):
         count, longest = words.shape
         if self.training:
-            words = words * (torch.rand(words.shape) > FORGET).long()
+            words = words * (torch.rand(words.shape) > self.forget).long()
         parts = [self.word(words), self.run(runs, begins).view(count, longest, -1)]
         parts += [layer(signs[:, :, nth]) for nth, layer in enumerate(self.signs)]
         is_word = (torch.arange(longest)[None] < lengths[:, None]).float()[:, :, None]
@@ -85,27 +89,48 @@ class Network(nn.Module):
         return self.out(self.drop(state))
 
 
-def batched(briefs):
+def briefs_of(path):
+    """Each as rows of numbers; one without a word teaches nothing."""
+    with open(path) as file:
+        briefs = [one for one in map(json.loads, file) if one["words"]]
+    return [
+        one
+        | {name: np.array(one[name], dtype=np.int32) for name in ("words", "signs")}
+        | {"runs": np.concatenate([np.array(own or [0], dtype=np.int32) for own in one["runs"]])}
+        | {"lengths": np.array([max(1, len(own)) for own in one["runs"]], dtype=np.int32)}
+        for one in briefs
+    ]
+
+
+def filled(briefs, name, nothing, more=()):
     longest = max(len(one["words"]) for one in briefs)
-    fill = lambda name, nothing: torch.tensor(
-        [one[name] + [nothing] * (longest - len(one["words"])) for one in briefs]
-    )
-    runs, begins = [], []
-    for one in briefs:
-        for own in one["runs"] + [[0]] * (longest - len(one["words"])):
-            begins.append(len(runs))
-            runs += own or [0]
-    given = (fill("words", 0), torch.tensor(runs), torch.tensor(begins), fill("signs", [0] * len(SIGNS)))
-    lengths = torch.tensor([len(one["words"]) for one in briefs])
-    return (*given, lengths), fill("is", -1), fill("headline", -1), fill("begins", -1)
+    rows = np.full((len(briefs), longest, *more), nothing, dtype=np.int64)
+    for row, one in zip(rows, briefs):
+        row[: len(one[name])] = one[name]
+    return rows
 
 
-def lost(out, marks, headline, begins):
+def batched(briefs):
+    """What the network reads of them: words, runs of letters and where those of each word begin, signs, and how long each brief is."""
+    words = filled(briefs, "words", 0)
+    none = lambda one: np.zeros(words.shape[1] - len(one["words"]), dtype=np.int32)
+    runs = np.concatenate([part for one in briefs for part in (one["runs"], none(one))])
+    lengths = filled(briefs, "lengths", 1).reshape(-1)
+    begins = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+    given = [words, runs.astype(np.int64), begins, filled(briefs, "signs", 0, (len(SIGNS),))]
+    return (*map(torch.from_numpy, given), torch.tensor([len(one["words"]) for one in briefs]))
+
+
+def marked(briefs):
+    return [torch.from_numpy(filled(briefs, name, -1)) for name in ("is", "headline", "begins")]
+
+
+def lost(out, briefs):
+    marks, headline, begins = marked(briefs)
     chances = F.log_softmax(out[..., :HEADLINE], -1)
     own = chances.gather(-1, marks.clamp(min=0)[..., None])[..., 0]
     either = torch.logsumexp(chances[..., [ORDER, WISH]], -1)
-    told = torch.where(marks == -2, either, own)[marks != -1]
-    loss = -told.mean()
+    loss = -torch.where(marks == -2, either, own)[marks != -1].mean()
     for labels, at in ((headline, HEADLINE), (begins, BEGINS)):
         known = labels >= 0
         if known.any():
@@ -113,37 +138,47 @@ def lost(out, marks, headline, begins):
     return loss
 
 
-def kept(out, before, lengths):
+def lost_beside(before):
     """What was learned of headlines and lines stays where nothing marks them."""
-    is_word = torch.arange(out.shape[1])[None] < lengths[:, None]
-    own, known = out[is_word][:, HEADLINE:], torch.sigmoid(before[is_word][:, HEADLINE:])
-    return F.binary_cross_entropy_with_logits(own, known)
+
+    def both(out, briefs):
+        given = batched(briefs)
+        with torch.no_grad():
+            known = torch.sigmoid(before(*given)[..., HEADLINE:])
+        is_word = torch.arange(out.shape[1])[None] < given[-1][:, None]
+        return lost(out, briefs) + F.binary_cross_entropy_with_logits(out[..., HEADLINE:][is_word], known[is_word])
+
+    return both
 
 
-def learn(network, epochs, most, chosen, before=None):
+def batches_of(briefs):
+    """Of about one length each."""
+    near = sorted(briefs, key=lambda one: len(one["words"]) // 20 + random.random() * 2)
+    batches, at = [], 0
+    while at < len(near):
+        longest = len(near[min(at + BATCH, len(near)) - 1]["words"])
+        batches.append(near[at : at + (BATCH if longest < LONG else max(4, BATCH * LONG // longest))])
+        at += len(batches[-1])
+    random.shuffle(batches)
+    return batches
+
+
+def learn(network, epochs, most, chosen, loss_of=lost, warm=2.0):
     """With the briefs that `chosen` gives for each epoch, from a rate of `most` down to nothing."""
-    optimizer = torch.optim.AdamW(network.parameters(), lr=most, weight_decay=DECAY)
+    learned = [weights for weights in network.parameters() if weights.requires_grad]
+    optimizer = torch.optim.AdamW(learned, lr=most, weight_decay=DECAY)
     for epoch in range(epochs):
         network.train()
-        near = sorted(chosen(), key=lambda one: len(one["words"]) // 20 + random.random() * 2)
-        batches = [near[at : at + BATCH] for at in range(0, len(near), BATCH)]
-        random.shuffle(batches)
-        total = 0.0
+        batches, total = batches_of(chosen()), 0.0
         for nth, batch in enumerate(batches):
             done = (epoch + nth / len(batches)) / epochs
             for group in optimizer.param_groups:
-                rate = most * 0.5 * (1 + math.cos(math.pi * done)) * (1 if before else min(1, done * epochs * 2 + 0.05))
+                rate = most * 0.5 * (1 + math.cos(math.pi * done)) * min(1, done * epochs * warm + 0.05)
                 group["lr"] = rate + most / 200
-            given, *labels = batched(batch)
-            out = network(*given)
-            loss = lost(out, *labels)
-            if before:
-                with torch.no_grad():
-                    known = before(*given)
-                loss = loss + kept(out, known, given[-1])
+            loss = loss_of(network(*batched(batch)), batch)
             optimizer.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(learned, 1.0)
             optimizer.step()
             total += loss.item()
         print(f"{epoch + 1} of {epochs}: {total / len(batches):.3f}", flush=True)
@@ -178,42 +213,44 @@ def take(network, begun):
             layer.copy_(torch.tensor(begun[name]).reshape(layer.shape))
 
 
-def further(network, briefs, whole, seed, epochs, rate):
-    """All of them, or what was added last with a part of all that was judged and of the others; one core for each of these."""
+def once_more(network, briefs, seed):
+    """What people send, and twice what was added last; one core for each of these."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     random.seed(seed)
-    last = [one for one in briefs if one["last"]]
-    parts = [[one for one in briefs if one["judged"] == judged and not one["last"]] for judged in (True, False)]
-    some = lambda: [one for part, most in zip(parts, AGAIN) for one in random.sample(part, min(len(part), most))]
+    last, judged = ([one for one in briefs if one["judged"] and one["last"] is is_last] for is_last in (True, False))
+    others = [one for one in briefs if not one["judged"]]
+    chosen = lambda: judged + LAST * last + random.sample(others, min(len(others), OTHERS))
     own = copy.deepcopy(network)
-    own.drop.p, own.calm.p = DROP_LATER, DROP_LATER / 2
-    if whole:
-        learn(own, epochs, rate, lambda: briefs)
-    else:
-        learn(own, epochs, rate, lambda: last + some(), copy.deepcopy(network).eval())
+    own.drop.p, own.calm.p = DROP_AGAIN, DROP_AGAIN / 2
+    learn(own, AGAIN, RATE_AGAIN, chosen, lost_beside(copy.deepcopy(network).eval()), warm=8.0)
     return layers_of(own)
 
 
-def go_on(network, briefs, runs, whole):
-    """Side by side, and the mean of all of them."""
-    with ProcessPoolExecutor(len(runs), get_context("spawn")) as pool:
-        learned = list(pool.map(partial(further, network, briefs, whole), *zip(*runs)))
-    mean = {name: [round(sum(each) / len(runs), 5) for each in zip(*(own[name] for own in learned))] for name in learned[0]}
-    take(network, mean)
-    return mean
+def go_on(network, briefs):
+    """Twice, side by side and by other chance: the mean of both, with a part of what was known."""
+    with ProcessPoolExecutor(len(SEEDS), get_context("spawn")) as pool:
+        learned = list(pool.map(partial(once_more, network, briefs), SEEDS))
+    mixed = {}
+    for name, known in layers_of(network).items():
+        means = (sum(each) / len(learned) for each in zip(*(own[name] for own in learned)))
+        mixed[name] = [round(KEPT * before + (1 - KEPT) * mean, 5) for before, mean in zip(known, means)]
+    return mixed
+
+
+def main(given, written, begun=None):
+    torch.manual_seed(1)
+    random.seed(1)
+    briefs = briefs_of(given)
+    network = Network()
+    if begun:
+        with open(begun) as file:
+            take(network, json.load(file))
+    else:
+        learn(network, EPOCHS, RATE, lambda: briefs)
+    with open(written, "w") as file:
+        json.dump(go_on(network, briefs), file)
 
 
 if __name__ == "__main__":
-    torch.manual_seed(1)
-    random.seed(1)
-    briefs = [json.loads(line) for line in open(sys.argv[1])]
-    briefs = [one for one in briefs if one["words"]]
-    network = Network()
-    if len(sys.argv) > 3:
-        take(network, json.load(open(sys.argv[3])))
-        go_on(network, briefs, ONCE, True)
-    else:
-        learn(network, EPOCHS, RATE, lambda: briefs)
-    with open(sys.argv[2], "w") as file:
-        json.dump(go_on(network, briefs, LAST, False), file)
+    main(*sys.argv[1:])

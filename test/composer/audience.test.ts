@@ -19,6 +19,10 @@ const unseen = (isMeant: (file: string) => boolean) =>
 const isHurried = (file: string) => file.startsWith('hurried-')
 /** Blind sets whose briefs were marked, and owners who were played one after the other. */
 const isOfOwner = (file: string) => file === 'sets3.txt' || file === 'owners.txt'
+/** Orders in whole sentences, people who think aloud, and what they paste. */
+const isTalk = (file: string) => /^(?:polite|aloud|lists)-/.test(file)
+/** As many as are read in a few seconds. */
+const talk = () => unseen(isTalk).filter((_, at) => at % 5 === 0)
 
 describe('who a piece of a brief is for', () => {
   it.runIf(AT_LENGTH)('was learned from the briefs that stand beside it', () => {
@@ -30,7 +34,14 @@ describe('who a piece of a brief is for', () => {
     ['recorded sets', () => readJudged(HELD), 0.205, 0.26, 0.93],
     ['hurried briefs', () => unseen(isHurried), 0.165, 0.12, 0.92],
     ['blind sets and owners', () => unseen(isOfOwner), 0.235, 0.2, 0.9],
-    ['other briefs of strangers', () => unseen(file => !isHurried(file) && !isOfOwner(file)), 0.16, 0.155, 0.935],
+    ['polite, talkative and pasted briefs', talk, 0.265, 0.19, 0.91],
+    [
+      'other briefs of strangers',
+      () => unseen(file => !isHurried(file) && !isOfOwner(file) && !isTalk(file)),
+      0.16,
+      0.155,
+      0.935,
+    ],
   ])('is read well of %s that nothing was learned from', (_, examples, asides, secrets, news) => {
     const letters = lettersOf(guess(examples()))
     expect(share(letters.asides)).toBeLessThan(asides)
