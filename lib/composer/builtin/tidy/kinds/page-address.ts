@@ -18,7 +18,5 @@ export function withPageAddress(text: string, typed: string): string {
   const isAlone = sentence.trim() === '' && /^\s*["“„«\p{Lu}]/u.test(rest)
   if (!OF_LINK.test(sentence) && !isAlone) return text
   const joint = /^ *[.,:;!?\n]/u.test(rest) ? '' : ' '
-  return `${before.replace(/[\s,:;(–-]{1,4}$/u, '')}${joint}${rest.replace(/^ +/u, '')}`
-    .trim()
-    .concat(`\n${address}`)
+  return `${before.replace(/[\s,:;(–-]{1,4}$/u, '')}${joint}${rest.replace(/^ +/u, '')}`.trim().concat(`\n${address}`)
 }
