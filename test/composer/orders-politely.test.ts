@@ -4,6 +4,7 @@ import type { SlidesAnswer } from '#lib/composer/answer.ts'
 import { asNamed } from '#lib/composer/builtin/reading/ordered/cases.ts'
 import { withoutKind } from '#lib/composer/builtin/tidy/kinds/alone.ts'
 import { withPriceRows } from '#lib/composer/builtin/tidy/lists/dictated-prices.ts'
+import { withCurrency } from '#lib/composer/builtin/tidy/lists/rows.ts'
 import { withTopics } from '#lib/composer/builtin/tidy/ordered.ts'
 import { withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
@@ -51,6 +52,11 @@ it.each([
 ])('days and one price are no rows of prices (%s)', (language, text) =>
   expect(withPriceRows(text, language)).toBe(text),
 )
+
+it('hours in a list of prices have no currency', () => {
+  const rows = 'Preise pro Tag:\nMotorsense 32 €\nFräse 69 €\nHäcksler 89\nAbholung: ab 7:30, Rückgabe bis 17:00'
+  expect(withCurrency(rows)).toBe(rows.replace('Häcksler 89', 'Häcksler 89 €'))
+})
 
 describe('a set with more rows than slides', () => {
   it('has what was typed with a mark below the line above it', () => {

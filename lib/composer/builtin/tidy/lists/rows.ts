@@ -7,7 +7,7 @@ const TITLE =
 const LIST_END = /(?<=\d)[.!] +(?=\p{L})/u
 const BEHIND = /\d(?:[.,]\d{1,2})?( ?(?:€|euros?|eur|zł|kr|chf|pln|reais))$/iu
 const BEFORE = /([£$€]|R\$ ?)\d[\d.,]*$/u
-const BARE = /(?<![\d.,£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
+const BARE = /(?<![\d.,:£$€])\d{1,4}(?:[.,]\d{1,2})?$/u
 
 /** “knife 4 euro, big knife 6, scissors 5”: the first of a list says what all are in. */
 const ROW = "\\p{L}[\\p{L} '’-]{1,30} \\d{1,4}(?:[.,]\\d{2})?"
