@@ -25,7 +25,7 @@ export const taughtBy = (): Example[] => [
 /** One in so many of them is learned once more as if it had been dictated. */
 const DICTATED = 5
 /** How the files begin that were added last. */
-const LAST = /^(?:plain|days)-/
+const LAST = /^(?:plain|days|polite|aloud|lists)-/
 
 function typed(): Example[] {
   const briefs = readMarked(TYPED)

@@ -142,8 +142,8 @@ it.each([
   ],
   ['¿Puedes anunciar que abrimos el lunes 4 de mayo?', 'abrimos el lunes 4 de mayo'],
   [
-    'Learn to make a video about dogs, Friday 5 June 7pm, £15',
-    'Learn to make a video about dogs, Friday 5 June 7pm, £15',
+    'Learn how to make a video of your dog, Friday 5 June 7pm, £15',
+    'Learn how to make a video of your dog, Friday 5 June 7pm, £15',
   ],
 ])('who it is for, that it is asked and what it is to be are left out: %s', (brief, news) => {
   const { told } = sortSegments(ask(brief))

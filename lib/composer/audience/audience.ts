@@ -36,7 +36,7 @@ export const wordsInBrief = (segments: readonly string[], lexicons: readonly Lex
   )
 
 /** A secret that is told costs more than news that is held back. */
-const WARY = 1.7
+const WARY = 2.6
 
 function heardOf(word: Word, numbers: Float32Array): Heard {
   const most = Math.max(...numbers.subarray(0, FOR.length))

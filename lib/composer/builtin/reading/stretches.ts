@@ -93,8 +93,14 @@ export function ofPieces({ told, left }: Parted, pieces: readonly number[]): Par
   }
 }
 
-export const DANGLES =
-  /(?: (?:the|an?|from|at|in|to|of|for|with|by|our|your|and|or|der|die|das|dem|den|vom|im|am|von|mit|für|bei|und|oder|le|la|les|du|des|el|los|las|del|il|lo|dal|do|da|no|na|nos|nas|ao|um|uma|pelo|pela|dos|das|nel|nella|alla|al|et|e|het|een|van|voor|met)){1,3}$/iu
+/** “no | castelo”, “castelo | de Montemor”: nothing is parted there. */
+export const leadsOn = (text: string, at: number): boolean =>
+  OF_NAME.test(text.slice(at)) || DANGLES.test(text.slice(0, at).trimEnd())
+const OF_NAME =
+  /^ ?(?:(?:of|de|do|da|dos|das|du|di|del|della|von|vom|van) \p{Lu}|(?:to|of) (?:the|their|our|my|your|his|her|its) |than )/u
+
+const DANGLES =
+  /(?: (?:(?:if|when|wenn|falls|si|se|als|jeśli|gdy|quand|cuando) (?:any(?:one|body)|some(?:one|body)|jemand|alguien|quelqu['’]un|qualcuno|alguém|iemand|ktoś)|the|these|those|diese[nrms]?|ces|cette|estos|estas|questi|queste|estes|deze|an?|from|at|in|to|of|for|with|by|our|your|and|or|der|die|das|dem|den|vom|im|am|von|mit|für|bei|und|oder|le|la|les|du|des|el|los|las|del|il|lo|dal|do|da|no|na|nos|nas|ao|um|uma|pelo|pela|dos|das|nel|nella|alla|al|et|e|het|een|van|voor|met)){1,3}$/iu
 
 function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexicons: readonly Lexicon[]): Stretch[] {
   // What rides beside an order to the system, or to say nothing of it, may belong to it.
@@ -108,7 +114,7 @@ function stretchesOf(text: string, piece: number, heard: readonly Heard[], lexic
   const turns = isOne ? [0] : startsIn(heard, !isTyped(text) && steps.length === 0 && !UNSPACED.test(text))
   const placeOf = (at: number) => (at === 0 ? 0 : (heard[at]?.word.start ?? text.length))
   // “… o seu pombo no | castelo” would be torn.
-  const isTorn = (at: number) => at > 0 && isTyped(text) && DANGLES.test(text.slice(0, placeOf(at)).trimEnd())
+  const isTorn = (at: number) => at > 0 && leadsOn(text, placeOf(at))
   const starts = [...new Set([...turns.filter(at => !isTorn(at)), ...steps])].sort((a, b) => a - b)
   return starts.map((from, nth) => {
     const to = starts[nth + 1] ?? heard.length

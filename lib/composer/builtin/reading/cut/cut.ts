@@ -6,7 +6,7 @@ import { rejoined } from '#lib/composer/builtin/reading/cut/rejoined.ts'
 import { isHardlyDoubted, isScrap, THANKS } from '#lib/composer/builtin/reading/cut/scraps.ts'
 import { trimmed } from '#lib/composer/builtin/reading/cut/trimmed.ts'
 import { signedIn } from '#lib/composer/builtin/reading/ordered/dictated.ts'
-import { DANGLES } from '#lib/composer/builtin/reading/stretches.ts'
+import { leadsOn } from '#lib/composer/builtin/reading/stretches.ts'
 import { turningIn } from '#lib/composer/builtin/reading/turning.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
@@ -93,8 +93,12 @@ function untorn(text: string, span: Span, withdrawn: readonly Span[]): Span {
   // “in the Turia | gardens next to the Palau” is one place.
   if (HALF.some(half => half.test(text.slice(0, span.end))) && /^ \p{L}{4}/u.test(text.slice(span.end, span.end + 6)))
     return { ...span, end: span.end + text.slice(span.end).search(/[.,;:!?](?:\s|$)|$/u) }
+  const particle = PARTICLE.exec(text.slice(span.end))?.[0].length
+  if (particle) return { ...span, end: span.end + particle }
   const one = COUNTED.some(([counts, next]) => counts.test(text.slice(0, span.end)) && next.test(text.slice(span.end)))
   if (one) return { ...span, end: span.end + (/^ \S+/u.exec(text.slice(span.end))?.[0].length ?? 0) }
+  const doubted = MAYBE.test(text.slice(span.end)) ? text.slice(span.start, span.end).lastIndexOf(', ') : 0
+  if (doubted > 0) return { ...span, end: span.start + doubted }
   const isTorn = VERB.test(`${text.slice(span.end).replace(/^ /, '')} `) && /\p{L}$/u.test(text.slice(0, span.end))
   const clause = isTorn ? text.slice(span.start, span.end).lastIndexOf(', ') : 0
   return isTorn ? { ...span, end: clause > 0 ? span.start + clause : span.start } : span
@@ -108,6 +112,13 @@ const COUNTED = [
   ],
   [/(?<!\p{L})(?:level|grade|stage|year|class|part|unit|klasse|stufe|niveau|nivel|livello|nível)$/iu, /^ \d/],
 ] as const
+
+/** “fällt am Freitag | aus weil …”: German has the half of its verb last. */
+const PARTICLE = /^ (?:aus|ab|an|auf|ein|statt|vor|weg|zu|los|um|mit|nach|zurück)(?= (?:weil|da|denn|wegen|obwohl) )/u
+
+/** “…, and on 12 December | maybe 9-1, not sure”: the day is in doubt as well. */
+const MAYBE =
+  /^ (?:maybe|perhaps|possibly|vielleicht|evtl|eventuell|peut-être|quizás?|tal vez|forse|talvez|misschien|może|kanske)(?!\p{L})/iu
 
 /** An article and a name, and a number among others that nothing is counted by: “9 people and 38 |”. */
 const HALF = [
@@ -128,18 +139,25 @@ const snapped = (words: readonly Doubted[], most: number): boolean[] =>
   )
 const [AT_START, INSIDE] = [2, 5]
 
-/** “… o seu pombo no | castelo e vem esperá-lo à sede”: behind a word that leads on what is only in doubt is told with it. */
+/** “… o seu pombo no | castelo e vem esperá-lo à sede”: behind a word that leads on what is only in doubt is told with it; and behind one that is left out (“my nephew kept the | book in august”) nothing is told until something begins. */
 function withRest(text: string, words: readonly Doubted[], asides: readonly boolean[]): boolean[] {
   const told = [...asides]
   for (const [at, { start }] of words.entries()) {
-    if (!asides[at] || asides[at - 1] !== false || !DANGLES.test(text.slice(0, start).trimEnd())) continue
-    const next = asides.indexOf(false, at)
-    const end = next < 0 ? words.length : next
-    if (words.slice(at, end).every(({ rule, chance }) => !rule && chance < IN_DOUBT)) told.fill(false, at, end)
+    if (at === 0 || told[at] === told[at - 1] || !leadsOn(text, start)) continue
+    if (asides[at]) {
+      const next = asides.indexOf(false, at)
+      const end = next < 0 ? words.length : next
+      if (words.slice(at, end).every(({ rule, chance }) => !rule && chance < IN_DOUBT)) told.fill(false, at, end)
+    } else if (isHeldBack(words[at - 1])) {
+      const next = words.findIndex(({ begins }, nth) => nth > at && begins)
+      told.fill(true, at, next < 0 ? words.length : next)
+    }
   }
   return told
 }
 const IN_DOUBT = 0.87
+const isHeldBack = (word: Doubted | undefined): boolean =>
+  !word?.rule && (word?.aside === 'secret' || word?.aside === 'doubt')
 
 type Run = Span & { aside: boolean }
 

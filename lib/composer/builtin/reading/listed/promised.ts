@@ -67,14 +67,14 @@ export function promised(heard: readonly Heard[], brief: Brief): readonly Heard[
   const last = heard.findLastIndex(one => told.get(one)?.promised)
   const valued = new Set(heard.flatMap(({ word }) => (word.value > 0 && word.value < IN_WORDS ? word.clause : [])))
   return heard.map((one, at) => {
-    const isBehind = (last >= 0 && at > last) || titles.some(title => isBehindTitle(one, title))
-    const isWary = isBehind && !valued.has(one.word.clause)
-    return told.get(one) ?? (isWary ? warily(one) : one)
+    const isTitled = titles.some(title => isBehindTitle(one, title))
+    const wary = isTitled ? BEHIND_TITLE : last >= 0 && at > last ? BEHIND_LIST : 1
+    return told.get(one) ?? (valued.has(one.word.clause) ? one : warily(one, wary))
   })
 }
 /** Behind a list that is whole, or behind its title (“6 signs, one a slide”), a clause without a value is an order more often than news. */
-const WARY = 3
-const warily = (one: Heard): Heard => ({ ...one, chance: 1 - (1 - one.chance) ** WARY })
+const [BEHIND_LIST, BEHIND_TITLE] = [3, 4]
+const warily = (one: Heard, wary: number): Heard => ({ ...one, chance: 1 - (1 - one.chance) ** wary })
 /** “one each slide” has no value to keep. */
 const IN_WORDS = 4
 const isBehindTitle = ({ word }: Heard, { piece, start, end }: Span): boolean =>

@@ -42,10 +42,16 @@ const PARTS = [
   /(?:[£$€]\d[\d.,]* ?)(?:\p{L}+ ){1,3}(?:for|to) (?:the )?(?:winners?|winning team|best \p{L}+|runners? ?up|first)(?!\p{L})/iu,
 ]
 
-/** Where such words stand; all of a piece, or a part of it; nowhere where it hides something. */
+/** “no ages please, just happy birthday Jo”: what is wished is said, whatever is to stay unsaid. */
+const WISHED =
+  /(?<=[,.;] )(?:(?:just|only|nur|einfach|juste|solo|só|alleen) )?(?:happy (?:birthday|anniversary|retirement)|congratulations|congrats|well done|alles gute|herzlichen glückwunsch|(?:joyeux|bon) anniversaire|feliz (?:cumpleaños|aniversário)|buon compleanno|gefeliciteerd|wszystkiego najlepszego|grattis)(?: [^,.;]{2,40})?$/iu
+
+/** Where such words stand; all of a piece, or a part of it; but for what is wished, nowhere where it hides something. */
 export function noticesIn(text: string, lexicons: readonly Lexicon[]): Span[] {
   const found = foundIn(text)
-  return found.length > 0 && hidesIn(text, lexicons) ? [] : found
+  const wished = WISHED.exec(text)
+  const both = wished ? [...found, { start: wished.index, end: text.length }] : found
+  return found.length > 0 && hidesIn(text, lexicons) ? both.slice(found.length) : both
 }
 
 function foundIn(text: string): Span[] {
