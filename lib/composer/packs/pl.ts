@@ -72,7 +72,7 @@ export const pl: OwnPack = {
   call: 'zapisz|zapisz się|zapisy|zapiszcie|zarezerwuj|rezerwacja|rezerwacje|zamów|zamówienia|zadzwoń|dzwońcie|napisz do|napiszcie do|przynieś|przynieście|przyjdź|przyjdźcie|wyślij|wyślijcie|cv|szukamy|zatrudnimy|potrzebujemy|zgłoszenia|zgłoś|głosuj|głosujcie|wesprzyj|weź udział|odbierz|odbiór|trzeba oddać|należy|prosimy',
   idiom:
     'zamknięcie miesiąca|zamknąć miesiąc|zamykanie miesiąca|zamknięcie roku|zamknięta grupa|przy drzwiach zamkniętych|zamknij oczy|impreza zamknięta|kort tenisowy',
-  hide: 'pozostać anonimow*|zostać anonimow*|wewnętrznie|do użytku wewnętrznego|nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
+  hide: 'tylko do waszej wiadomości|tylko do twojej wiadomości|tylko do pana wiadomości|tylko do pani wiadomości|pozostać anonimow*|zostać anonimow*|wewnętrznie|do użytku wewnętrznego|nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
   lean: 'ale nie co|ale nie gdzie|ale nie dlaczego|ale nie kto|tego nie pisz|tego nie|to pomiń|nie do posta',
   doubt:
     'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',

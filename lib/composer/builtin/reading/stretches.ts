@@ -170,7 +170,7 @@ function fromStarts(heard: readonly Heard[], asides: readonly boolean[]): boolea
   }
   return all
 }
-const LEADING = 6
+const LEADING = 8
 
 /** A clause or a line begins there. */
 const isStart = (heard: readonly Heard[], at: number): boolean =>

@@ -23,7 +23,8 @@ const TO_SHOW = /^(?:to|para|pour|per) (?=\p{L}{4})|^(?:that|que|che) (?:explain
 const BESIDE = 'with|mit|con|avec|com|met|med'
 const FOR = 'for|für|para|pour|per|voor|för'
 /** “… that people can swipe through, explaining …” */
-const THROUGH = '(?: (?:that|which|where) (?:people|you|they|we) (?:can )?(?:swipe|flick|scroll|click)(?: through)?,?)?'
+const THROUGH =
+  '(?: (?:(?:that|which|where) (?:people|you|they|we) (?:can )?(?:swipe|flick|scroll|click)(?: through)?,?|to swipe(?: through)?|zum (?:durch)?(?:wischen|blättern|swipen|klicken)|para (?:deslizar|pasar)|à faire défiler|da (?:scorrere|sfogliare)|om door te (?:swipen|bladeren)))?'
 const ORDERED = new RegExp(
   `(?<!\\p{L})(?:(${KIND})|${MADE})(?: ${BRIEF})?${THROUGH}(?:,? (${POLITE}))?(?: (${ABOUT}|(${BESIDE})|(${FOR}))| ?(:)|(,?)(?= ${ASKING_WORD} )) (?=[\\p{L}\\d«"“„])`,
   'iu',

@@ -16,5 +16,32 @@ const SOURCES: readonly [line: RegExp, word: string][] = [
   [/(?<=^|[\n.!?] ?)källrad(?:en)?: ?/giu, 'Källa: '],
 ]
 
+/** “…, à présenter joliment pour l’assemblée”: how a title is to be laid out, and for whom. */
+const LAID_OUT =
+  /(?<=\p{L}{3}),? (?:à (?:présenter|mettre en (?:forme|page|image)|illustrer) (?:joliment|proprement|clairement|bien|pour)|to be (?:presented|shown|laid out|set out) (?:nicely|clearly|well|for)|(?:bitte )?(?:schön|hübsch|ansprechend) (?:aufbereitet|aufbereiten|dargestellt|darstellen)|para presentar (?:bonito|bien|de forma)|da presentare (?:bene|in modo)|para apresentar (?:bem|de forma)|mooi (?:weergeven|opmaken))[^.!?:\n]{0,120}(?=[.!:\n]|$)/giu
+
 export const withSheet = (text: string): string =>
-  SOURCES.reduce((said, [line, word]) => said.replace(line, word), text.replace(INTO, '$1: '))
+  SOURCES.reduce((said, [line, word]) => said.replace(line, word), text.replace(INTO, '$1: ').replace(LAID_OUT, ''))
+
+/** “Liste d’attente (interne)”: what is not for readers. */
+const PRIVATE =
+  /\((?:nur |strictement |strictly |solo |só |tylko )?(?:intern(?:al|o|a|e|ally|es|y)?|not (?:for )?public|private?|privat|privé|nicht öffentlich|confidential|confidentiel|confidencial|riservato|vertraulich|vertrouwelijk|poufne)(?: only| use)?\)/iu
+const CELLS = /\t| \| /
+
+/** A pasted table without its columns that say so of themselves. */
+export function withoutPrivate(text: string): string {
+  const lines = text.split('\n')
+  let gone: readonly number[] = []
+  let count = 0
+  return lines
+    .map(line => {
+      const cells = line.split(CELLS)
+      const own = cells.flatMap((cell, at) => (PRIVATE.test(cell) ? [at] : []))
+      if (cells.length > 1 && own.length > 0 && own.length < cells.length) [gone, count] = [own, cells.length]
+      else if (cells.length !== count) gone = []
+      return gone.length === 0
+        ? line
+        : cells.filter((_, at) => !gone.includes(at)).join(line.includes('\t') ? '\t' : ' | ')
+    })
+    .join('\n')
+}

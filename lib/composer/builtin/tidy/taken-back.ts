@@ -36,7 +36,14 @@ const SPOKEN =
   '(?:half|quarter|ten|twenty|five)(?: (?:past|to))? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const NUMBER =
   '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?: |$|(?=[,.]))){1,4}'
+const CLOCK = '(?:half |quarter (?:past|to) )?\\d{1,2}(?:[.:h]\\d{2})?(?: ?(?:am|pm|h|uhr))?'
+const SPAN = `${CLOCK} ?(?:to|till?|until|-|–|bis|à|a|às|alle|tot|do) ?${CLOCK}(?![\\p{L}\\d])`
 const AGAIN = [
+  // “from 2 to 4, no hang on, it’s half 2 to 4”: hours for hours.
+  new RegExp(
+    `(?<![\\p{L}\\d.,:])${SPAN}[,.…]* (?:(?:no|nein|non|wait|hang on|hold on|sorry|actually|i mean|make that|warte|quatsch|pardon|perdón|digo|anzi|scusa|desculpa|wacht)[,.…]* ){1,4}(?:it['’]?s |es sind |c['’]est |sono )?(?=${SPAN})`,
+    'giu',
+  ),
   new RegExp(
     `(?<!\\p{L})${NUMBER}[,.]? ?(?:(?:no|sorry|wait|hang on|tell a lie|i tell a lie|actually|i mean|make that)[,.]? ){1,4}(?=(?:its |it['’]s )?${NUMBER})`,
     'giu',

@@ -22,7 +22,7 @@ import { withClosedDays, withCurrency, withoutSlashes } from '#lib/composer/buil
 import { withTopics } from '#lib/composer/builtin/tidy/ordered.ts'
 import { withoutPreview } from '#lib/composer/builtin/tidy/preview.ts'
 import { withoutSenders } from '#lib/composer/builtin/tidy/relayed.ts'
-import { withSheet } from '#lib/composer/builtin/tidy/sheets.ts'
+import { withoutPrivate, withSheet } from '#lib/composer/builtin/tidy/sheets.ts'
 import { withShots } from '#lib/composer/builtin/tidy/shots.ts'
 import { withoutJoke, withoutSignature, withSubject } from '#lib/composer/builtin/tidy/subjects.ts'
 import { partTags } from '#lib/composer/builtin/tidy/tags.ts'
@@ -60,6 +60,7 @@ type Step = (said: string) => string
 /** What belongs to typing, in the order in which it is put right. */
 const typingOf = ({ brand }: Question, language: string): Step[] => [
   withoutFaces,
+  withoutPrivate,
   ...(language === 'en' ? [withOwners, withShort] : []),
   ...(language === 'de' ? [withCounted] : []),
   said => calmed(said, ownWords(brand), language),

@@ -139,22 +139,29 @@ const snapped = (words: readonly Doubted[], most: number): boolean[] =>
   )
 const [AT_START, INSIDE] = [2, 5]
 
-/** “… o seu pombo no | castelo e vem esperá-lo à sede”: behind a word that leads on what is only in doubt is told with it; and behind one that is left out (“my nephew kept the | book in august”) nothing is told until something begins. */
+/** “… o seu pombo no | castelo e vem esperá-lo à sede”: behind a word that leads on what is only in doubt is told with it; behind one that is left out (“my nephew kept the | book in august”) nothing is told until something begins; and who is to be rung stands with the number. */
 function withRest(text: string, words: readonly Doubted[], asides: readonly boolean[]): boolean[] {
   const told = [...asides]
+  const isOpen = (from: number, to: number) =>
+    words.slice(from, to).every(({ rule, chance }) => !rule && chance < IN_DOUBT)
   for (const [at, { start }] of words.entries()) {
-    if (at === 0 || told[at] === told[at - 1] || !leadsOn(text, start)) continue
-    if (asides[at]) {
-      const next = asides.indexOf(false, at)
-      const end = next < 0 ? words.length : next
-      if (words.slice(at, end).every(({ rule, chance }) => !rule && chance < IN_DOUBT)) told.fill(false, at, end)
+    if (at === 0 || told[at] === told[at - 1]) continue
+    const from = told.lastIndexOf(false, at - 1) + 1
+    const next = told.indexOf(false, at)
+    const end = next < 0 ? words.length : next
+    if (!told[at] && DIALS.test(text.slice(start)) && isOpen(from, at)) told.fill(false, from, at)
+    else if (!leadsOn(text, start)) continue
+    else if (told[at]) {
+      if (isOpen(at, end)) told.fill(false, at, end)
     } else if (isHeldBack(words[at - 1])) {
-      const next = words.findIndex(({ begins }, nth) => nth > at && begins)
-      told.fill(true, at, next < 0 ? words.length : next)
+      const opens = words.findIndex(({ begins }, nth) => nth > at && begins)
+      told.fill(true, at, opens < 0 ? words.length : opens)
     }
   }
   return told
 }
+/** “Or ring me, Margaret, | on 01632 960418”. */
+const DIALS = /^(?:on|at|unter|au|al|ao|no|pod|op|på) (?:tel\.? )?[+(]?\d[\d ()/-]{5}/iu
 const IN_DOUBT = 0.87
 const isHeldBack = (word: Doubted | undefined): boolean =>
   !word?.rule && (word?.aside === 'secret' || word?.aside === 'doubt')

@@ -15,17 +15,17 @@ type Row = { pieces: readonly number[]; text: string; build: string }
 export function believed(heard: readonly Heard[], question: Question, lexicons: readonly Lexicon[]): readonly Heard[] {
   const wordsIn = ({ pieces }: Row) => heard.filter(({ word }) => pieces.includes(word.piece))
   const isSure = (row: Row) => meanOf(wordsIn(row)) < SURELY
-  const isOpen = (row: Row) =>
-    isInDoubt(wordsIn(row), row.build) &&
-    leadOf(row.text) === 0 &&
-    !OF_MAKING.test(row.text) &&
-    !hidesIn(row.text, lexicons)
+  const isCalm = ({ text }: Row) => leadOf(text) === 0 && !OF_MAKING.test(text) && !hidesIn(text, lexicons)
+  const isOpen = (row: Row) => isInDoubt(wordsIn(row), row.build) && isCalm(row)
   const own = listsIn(question).flatMap(rows => {
     const others = rows.filter(row => !isSure(row))
-    return others.length <= rows.length / MANY && others.every(isOpen) ? others.flatMap(wordsIn) : []
+    if (others.length > rows.length / MANY || !others.every(isOpen)) return []
+    return [...others, ...rows.filter(row => isSure(row) && isCalm(row))].flatMap(wordsIn)
   })
   const told = new Set(own)
-  return heard.map(one => (told.has(one) ? { ...one, chance: Math.min(one.chance, LIKELY) } : one))
+  return heard.map(one =>
+    told.has(one) && one.chance < SUREST ? { ...one, chance: Math.min(one.chance, LIKELY) } : one,
+  )
 }
 const [SURELY, LIKELY, MANY] = [0.25, 0.4, 3]
 

@@ -17,6 +17,8 @@ const WHOLE = new RegExp(
     "(?:(?:unsere?|die|der|das|our|the|your favourite) )?(?:[\\p{L}’'-]+ ){1,4}(?:sind|ist|are|is) (?:wieder |endlich |jetzt |now |finally )?(?:da|here|in|back|ready|in store|wieder da)",
     "(?:so |right |ok )?(?:what|which|who|was|welche[rs]?)(?:['’]?s|['’]?re| is| are| was| would be| ist| war)? (?:the |your |our |dein |euer |das |die |der )?(?:\\p{L}+ )?(?:best|worst|dumbest|funniest|weirdest|silliest|favou?rite|favs?|most \\p{L}+|least \\p{L}+|one thing|lieblings\\p{L}+|beste|schlimmste|lustigste) .{3,120}\\?+",
     "(?:that['’]?s |it['’]?s |this is )?(?:not true|false|wrong|rubbish)|(?:das )?(?:stimmt (?:so )?nicht|ist falsch)|falsch|(?:c['’]est )?faux|(?:es |è |é )?falso|no es (?:cierto|verdad)|non è vero|não é verdade|(?:dat is |is )?(?:niet waar|onwaar)|(?:dat )?klopt niet|(?:to )?nieprawda|(?:det )?stämmer inte|(?:det är )?falskt",
+    '(?:ab (?:sofort|montag|dem \\d[^,]{2,20}) )?wir (?:ändern|haben) (?:unsere|neue|geänderte) (?:öffnungs|sprech|geschäfts)zeiten(?: geändert)?',
+    "(?:we(?:['’]re| are)|i['’]m) changing (?:our|the|my) (?:opening |office )?(?:hours|times)|our (?:opening )?hours are changing|nos horaires changent|nous changeons (?:nos |d['’])horaires|cambiamos (?:de |el |nuestro )?horario|cambiamo (?:i nostri |gli )?orari|mudamos de horário|(?:wij |we )?(?:wijzigen|veranderen) onze openingstijden|zmieniamy godziny otwarcia|vi ändrar våra öppettider",
     "(?:just |and )?(?:a |quick |gentle |friendly )*reminder:?,? (?:that )?(?:it['’]?s|we|the|there|no|all|you|your|kids|children|dogs|please bring|to bring) .{2,90}",
   ].join('|')})[.!]*$`,
   'iu',

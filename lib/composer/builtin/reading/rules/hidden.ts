@@ -66,7 +66,7 @@ function hideTurns(piece: Piece, before: Piece | undefined, lexicons: readonly L
   const isOwn = saysItself(text.slice(own, first.start), lexicons)
   const from = leans || isOwn ? own : clause.start
   if (!leans || isOwn) {
-    if (leans) leave(piece, 'secret', from)
+    if (leans) leave(piece, 'secret', from, text.length, piece.words.length > DICTATED ? OPEN : 0)
     else leaveNamed(piece, before, { turn: first, clause, from }, lexicons)
     return
   }
@@ -112,7 +112,7 @@ const turnsIn = (piece: Piece, lexicons: readonly Lexicon[]) =>
       ({ phrase, start, end }) => (phrase !== NOT_THE && ORDER.test(phrase)) || chanceOf(piece, start, end) > MEANT,
     )
 /** Of more words, as dictation has them, “that” points to some. */
-const SHORT = 16
+const [SHORT, DICTATED] = [16, 40]
 
 /** “Dont say Athlone”: what a short order forbids, unless it is one that is meant otherwise as often. */
 const isSaid = ({ words }: Piece, { phrase, start }: { phrase: string; start: number }, clause: { end: number }) =>

@@ -108,6 +108,13 @@ const OF_POST =
 /** “Io ci vedrei un guscio solo”, “I picture a red door”: how somebody sees it. */
 const SEES =
   /^(?:and |und |et |y |e |en )?(?:i (?:picture|imagine|can see|see|d see) (?:it|this|a|an|the)|ich (?:sehe?|stelle? mir) (?:da|dabei|das|es|vor)|(?:je |j)(?: ?y)? ?(?:verrais|imagine|vois) (?:bien|un|une|le|la)|(?:io )?(?:ci|lo|la|me lo|me la) (?:vedrei|immagino|vedo)|yo (?:veria|pondria|imagino)|eu (?:via|imagino|punha|colocaria)|ik zie (?:een|het|de) \p{L}+ voor me)(?!\p{L})/u
+/** “Angaben:”, “These are the particulars:”: what follows is what was to be told. */
+const FACTS =
+  /^(?:(?:these|here) are |here(?:s| is) |hier (?:sind |kommen )?|voici |ecco |aqui (?:van |estao )?|estos son |these |the |die |les |los |le |i |os |alle )*(?:particulars|details|facts|info(?:s|rmation(?:en|s)?)?|fakten|angaben|eckdaten|daten|datos|donnees|renseignements|dati|dettagli|dados|detalhes|gegevens|szczegoly|dane|uppgifter) ?:$/u
+/** “… sollten im Wortlaut nicht verändert werden”, “please don’t change the wording”: what is to be done with the text. */
+const OF_WORDS =
+  /(?:wortlaut|wording|formulierung(?:en)?|(?:the|my|our) (?:text|words)|le texte|el texto|il testo|o texto|de tekst)(?: \p{L}+){0,3} (?:nicht|not|pas|niet|unchanged|as (?:it is|they are)|unverandert)(?: \p{L}+){0,2} ?(?:verander\p{L}*|ander\p{L}*|geandert|change\p{L}*|alter\p{L}*|gewijzigd|wijzigen|gelassen|lassen)?(?!\p{L})|(?:dont|do not|please dont|nicht|ne pas|no|non|nao) (?:change|alter|reword|rephrase|umformulieren|modifier|cambi\p{L}*|modific\p{L}*|mud\p{L}*) (?:the|my|our|anything in the|le|el|il|o) (?:wording|text|words|texte|texto|testo)/u
+
 /** Whether a whole piece is of that. */
 export function isForMaker(text: string): boolean {
   const folded = fold(text).trim()
@@ -118,6 +125,8 @@ export function isForMaker(text: string): boolean {
     (SEES.test(folded) && !/\d/.test(text)) ||
     OF_POST.test(withoutEnd(folded, '.! ')) ||
     SEEN.test(folded) ||
+    FACTS.test(folded) ||
+    OF_WORDS.test(folded) ||
     isPictured(text, folded) ||
     (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))
   )

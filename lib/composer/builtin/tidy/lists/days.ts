@@ -35,11 +35,13 @@ function breakBefore(text: string, at: number): number[] {
   return word === '' || LEADS.has(word.toLowerCase()) || /[.!?:;,&–-]$/u.test(word) ? [] : [at - 1]
 }
 
-/** Where at least three of them follow each other without a sign. */
-export function withDayLines(text: string): string {
-  const found = [...text.matchAll(DAY)].flatMap(({ index }) => breakBefore(text, index))
-  if (found.length < LEAST) return text
-  return found.reduceRight((said, at) => `${said.slice(0, at)}\n${said.slice(at + 1)}`, text)
+/** Where at least three of them follow each other without a sign in one line. */
+export const withDayLines = (text: string): string => text.split('\n').map(withinLine).join('\n')
+
+function withinLine(line: string): string {
+  const found = [...line.matchAll(DAY)].flatMap(({ index }) => breakBefore(line, index))
+  if (found.length < LEAST) return line
+  return found.reduceRight((said, at) => `${said.slice(0, at)}\n${said.slice(at + 1)}`, line)
 }
 
 const HEAD = new RegExp(`^((?:(?:${NAMES}) (?:the )?\\d{1,2}(?:st|nd|rd|th)?|${FEASTS}))\\. (?=\\p{L})`, 'gimu')

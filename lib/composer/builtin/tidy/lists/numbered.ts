@@ -7,7 +7,9 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 export const withNumbers = (text: string, lexicon: Lexicon): string =>
-  withWholeSteps(numbered(withRun(withLetters(text)), lexicon))
+  withWholeSteps(numbered(withRun(withLetters(text.replace(PO, ''))), lexicon))
+/** “po pierwsze … po drugie …”. */
+const PO = /(?<!\p{L})po (?=(?:pierwsze|drugie|trzecie|czwarte|piąte|szóste)(?!\p{L}))/giu
 
 /** “a) chalkboards b) a new PA c) ukuleles”: a line for each. */
 function withLetters(text: string): string {

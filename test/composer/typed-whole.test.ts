@@ -1,0 +1,101 @@
+// What stands together as somebody typed it: rows with a day in them, columns that are not for readers, hours that were taken back, a name with its number.
+import { describe, expect, it } from 'vitest'
+import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
+import { ask } from './ask.ts'
+import { builtinPost, inputOf } from './support.ts'
+
+const post = (brief: string, asset_type: 'card' | 'carousel' | 'infographic' | 'video' = 'card'): string => {
+  const { pictures, captions } = builtinPost(inputOf({ brand: 'marrow', channel: 'instagram', asset_type, brief }))
+  return (JSON.stringify(pictures) + captions.instagram).replaceAll('\u00a0', ' ').replaceAll('’', "'")
+}
+const read = (brief: string) => {
+  const { told, left } = sortSegments(ask(brief))
+  return { told: told.map(({ text }) => text), left: left.map(({ text }) => text) }
+}
+
+it('three rows with a day each stay three rows', () => {
+  const said = post(
+    'Convention ÉCLAT, prise de poste le lundi 16 novembre\nCandidatures avant le mardi 24 novembre à jobs@ecole.example\nEntretiens le samedi 28 novembre',
+  )
+  expect(said).toMatch(/prise de poste le lundi 16 novembre/)
+  expect(said).not.toMatch(/"Le lundi|avant"/)
+})
+
+describe('a column that says it is not for readers', () => {
+  it.each([
+    ['Instrument\tÉlèves\tListe d’attente (interne)\nPiano\t46\t12\nGuitare\t38\t7\nViolon\t22\t3', /46/, /12|attente/],
+    [
+      'Item | Price | Cost (internal)\nSoup | £4 | £1.10\nBread | £3 | £0.70\nCake | £5 | £2.30',
+      /£4/,
+      /1\.10|internal/i,
+    ],
+  ])('is on no picture', (brief, told, untold) => {
+    expect(post(brief, 'infographic')).toMatch(told)
+    expect(post(brief, 'infographic')).not.toMatch(untold)
+  })
+
+  it('is none where it only has the word in it', () => {
+    expect(
+      post('Event | Day | Hours\nInternal audit | Monday | 9 to 5\nOpen house | Friday | 2 to 4', 'infographic'),
+    ).toMatch(/Internal audit/)
+  })
+})
+
+it.each([
+  ['Tuesdays and Thursdays from 2 to 4, no hang on, it’s half 2 to 4 this year.', /from half 2 to 4 this year/],
+  ['Open 9 to 5, sorry 10 to 6 on Sunday 29 November', /Open 10 to 6/],
+  ['Geöffnet von 9 bis 17, nein, 10 bis 18 Uhr', /von 10 bis 18 Uhr/],
+])('hours stand for those that were taken back: %s', (brief, told) => {
+  expect(post(brief)).toMatch(told)
+  expect(post(brief)).not.toMatch(/2 to half|hang on|9 to 5|9 bis 17/)
+})
+
+describe('half a sentence', () => {
+  it('is not told without what it leads on to', () => {
+    const { told } = read(
+      'Our year on the boat: 143 trips, seals every trip. the porpoise one might be a couple out, my nephew kept the book in august and you can’t read a word of it.',
+    )
+    expect(told.join(' ')).toContain('143 trips')
+    expect(told.join(' ')).not.toMatch(/nephew|^book in august/)
+  })
+
+  it('stays with its verb and with its number', () => {
+    expect(
+      read('Training fällt am Freitag 30. Oktober aus weil Hans im Krankenhaus liegt (bitte nicht schreiben).').told,
+    ).toContain('Training fällt am Freitag 30. Oktober aus')
+    expect(read('Open evening on Tuesday 3 November at 7.30pm. Or ring me, Margaret, on 01632 960418.').told).toContain(
+      'Or ring me, Margaret, on 01632 960418.',
+    )
+  })
+})
+
+it('what was dictated around a wish to keep something back is told', () => {
+  const { told } = read(
+    'Pon el horario de verano del lunes 3 de julio al sábado 2 de septiembre abrimos solo por la mañana de lunes a viernes de 8 a 2 y los sábados de 9 a 1 y cerramos por vacaciones del lunes 14 al domingo 20 de agosto que si no voy a Peñíscola una semana mi mujer me mata eso no lo pongas claro el lunes 21 ya estamos otra vez',
+  )
+  expect(told.join(' ')).toMatch(/de lunes a viernes de 8 a 2/)
+  expect(told.join(' ')).not.toMatch(/Peñíscola|mujer/)
+})
+
+it.each([
+  [
+    'Ich brauche ein Bild für den Rückenkurs. Angaben:\nRückenkurs „Starker Rücken“\ndienstags 18.30 Uhr, 149 Euro',
+    /Angaben/,
+  ],
+  [
+    'Vier Übungen am Schreibtisch. Die Übungen stammen von uns und sollten im Wortlaut nicht verändert werden. Schultern kreisen, 10-mal.',
+    /Wortlaut/,
+  ],
+  [
+    'Pour votre information seulement : M. Ferrand nous quitte, ne pas en parler. Portes ouvertes samedi 28 novembre à 10 h.',
+    /information|Ferrand/,
+  ],
+  ['słuchaj robimy spływ nocny w sobotę 28 listopada, zbiórka o 20:15', /słuchaj/i],
+  [
+    'jak wsiąść do kajaka za 20 zł\npo pierwsze kajak ustaw bokiem do brzegu\npo drugie wiosło połóż w poprzek za siedzeniem\npo trzecie siadasz nisko na brzegu',
+    /(?<!\p{L})po(?!\p{L})/iu,
+  ],
+])('is no word for readers: %s', (brief, untold) => {
+  expect(post(brief)).not.toMatch(untold)
+  expect(post(brief)).toMatch(/\d/)
+})
