@@ -99,3 +99,48 @@ it.each([
   expect(post(brief)).not.toMatch(untold)
   expect(post(brief)).toMatch(/\d/)
 })
+
+it.each([
+  [
+    'The Players are fifty years old this year and we are holding an exhibition. I wonder if you could make a little slideshow to announce it, going through the years. 1978 – founded by Dorothy Vane with eleven members.',
+    /we are holding an exhibition/,
+    /slideshow/,
+  ],
+  ['dzień dobry to znaczy tak ruszamy z sezonem w sobotę 28 listopada o 9', /Ruszamy z sezonem/, /dobry|znaczy|Tak\./],
+  [
+    'A little meet the team thing, because lots of new people moved in!\nDeclan Rooney, vet, 31 years with us\nMáire Keane, vet, cats and dogs\nNoreen, on the desk since 2009',
+    /Meet the team/,
+    /moved in|thing/,
+  ],
+  [
+    'I’d love one of those ones you swipe through, for people with a new puppy, we get the same questions every week. So\n\nat 8 weeks the first vaccination\nby 12 weeks the microchip\nat 6 months a licence',
+    /For people with a new puppy/,
+    /same questions|swipe/,
+  ],
+  [
+    'So it’s a free check on Saturday 28 November. We answer day and night, people always like to know that. Thanks a million, Noreen',
+    /It's a free check/,
+    /always like|Noreen|So it/,
+  ],
+])('what a post is about, and no talk around it: %s', (brief, told, untold) => {
+  const said = post(brief, 'carousel')
+  expect(said).toMatch(told)
+  expect(said).not.toMatch(untold)
+})
+
+it('steps that are named are numbered', () => {
+  const said = post(
+    'Vom Rezept zum Termin\nSchritt 1: Rezept holen.\nSchritt 2: Anrufen.\nSchritt 3: Rezept mitbringen.',
+    'infographic',
+  )
+  expect(said).toMatch(/Rezept holen/)
+  expect(said).not.toMatch(/Schritt/)
+})
+
+it('what is counted is named by its thing', () => {
+  const said = post(
+    'Sprzątanie rzeki. Wyciągnęliśmy 46 worków śmieci, w tym 310 puszek, 184 butelki plastikowe, 92 szklane, 7 opon.',
+    'infographic',
+  )
+  expect(said).toMatch(/"value":"46","label":"worków śmieci"/)
+})

@@ -64,7 +64,7 @@ const HESITATION =
   /(?<![\p{L}\p{N}’'-]),? ?(?:uhm?|erm|äh|ähm|öh|euh|ehm|えっと|えーと)(?:[,.…]+(?= )|(?![\p{L}\p{N}’'-]))/giu
 /** “A ver, que en Semana Santa cerramos”, “Så: lämna in”: with its sign, some of them alone as well. */
 const GOING_ON =
-  /^(?:(?:so )?(?:basically,? )?what happened (?:is|was)(?: that)?[ ,]+|(?:słuchaj(?:cie)?|hola buenas|so basically)[ ,]+|(?:ok|okay|oh|ah|eh|um|uh|anyway|naja|bueno|pues|euh|allora|então|nou|no więc|alltså|それで|それから)[ ,]+|(?:a ver,? que|ja also|bon alors|alors voilà)[ ,:]+|(?:a ver|mira|vale|bon|alors|eh bien|ecco|senti|dunque|olha|olhe|bom|tja|well|kijk|jo|jaha|så)[,:] |(?:and|but|und|aber|pero|et|mais|mas|maar|ale|och|men)[ ,]+(?=\p{L}{2}))+/iu
+  /^(?:(?:so )?(?:basically,? )?what happened (?:is|was)(?: that)?[ ,]+|(?:słuchaj(?:cie)?|hola buenas|so basically)[ ,]+|so[ ,]+(?=(?:it|that|there|here|if|from|on|at)(?:['’]?s)?(?!\p{L}))|(?:so )?what we['’]?d (?:tell people|say|advise|suggest)(?: is|:)?,? |(?:ok|okay|oh|ah|eh|um|uh|anyway|naja|bueno|pues|euh|allora|então|nou|no więc|alltså|それで|それから)[ ,]+|(?:a ver,? que|ja also|bon alors|alors voilà)[ ,:]+|(?:a ver|mira|vale|bon|alors|eh bien|ecco|senti|dunque|olha|olhe|bom|tja|well|kijk|jo|jaha|så)[,:] |(?:and|but|und|aber|pero|et|mais|mas|maar|ale|och|men)[ ,]+(?=\p{L}{2}))+/iu
 
 /** “dont”, and the names of feasts; what chat shortens to a letter or two may be anything, but for “u”. */
 const LEAST_CHAT = 3

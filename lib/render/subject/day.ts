@@ -15,7 +15,7 @@ const monthWords = (): ReadonlySet<string> =>
 const MONTHS = /* @__PURE__ */ monthWords()
 /** Between a day and its month, or between two days. */
 const BETWEEN = /* @__PURE__ */ wordSet(
-  'of de del di do den der die to bis al au a til till tot and und y e et och en i o',
+  'of de del di do den der die to bis al au a til till tot and und y e et och en i o or oder ou albo lub eller',
 )
 type Token = {
   said: string

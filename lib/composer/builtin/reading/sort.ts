@@ -15,6 +15,7 @@ import { leadOf } from '#lib/composer/builtin/reading/leads.ts'
 import { levelled } from '#lib/composer/builtin/reading/levelled.ts'
 import { believed } from '#lib/composer/builtin/reading/listed/believed.ts'
 import { promised } from '#lib/composer/builtin/reading/listed/promised.ts'
+import { referred } from '#lib/composer/builtin/reading/listed/referred.ts'
 import { reached } from '#lib/composer/builtin/reading/reached.ts'
 import { isUnasked, leftBelow, sureIn } from '#lib/composer/builtin/reading/rules/below.ts'
 import { hidesIn } from '#lib/composer/builtin/reading/rules/hidden.ts'
@@ -89,7 +90,7 @@ function sortPieces(question: Question): Sorted {
 function sortStretches(question: Question, where: Where, words: readonly Heard[]): Parted & Pick<Sorted, 'heard'> {
   const { segments } = question
   const literals = literalsOf(segments, whereOf(question, where.language))
-  const rows = believed(levelled(words, segments), question, where.lexicons)
+  const rows = believed(referred(levelled(words, segments), segments, where.lexicons), question, where.lexicons)
   const heard = promised(rows, { segments, literals, lexicons: where.lexicons })
   const byPiece = Map.groupBy(heard, ({ word }) => word.piece)
   const own = segments.map((_, at) => byPiece.get(at) ?? [])

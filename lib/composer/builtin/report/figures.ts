@@ -42,12 +42,19 @@ const membersIn = (clauses: readonly string[]): string[] =>
 /** “coldest swim day -27 degrees (air)”: a value that stands among what it is of. */
 function figureBehind(text: string, { from }: Piece, { lexicons }: Brief): Item | undefined {
   const [, label = '', value = '', rest = ''] = AMONG.exec(text) ?? []
+  const [, count = '', unit = ''] = DONE.test(label) ? (COUNTS.exec(value) ?? []) : []
+  if (unit !== '' && fits('figure', row(unit + rest, count)))
+    return { kind: 'figure', row: row(unit + rest, count), from }
   const made = row(upperFirst(label) + rest, value)
   const last = tokensOf(label).at(-1)
   return isName(label) && last && isContent(last, lexicons) && fits('figure', made)
     ? { kind: 'figure', row: made, from }
     : undefined
 }
+/** “przyszło 37 osób”, “w tym 310 puszek”, “darunter 12 Kinder”: what was done with them, or what they are among, is no name of theirs. */
+const DONE =
+  /^(?:(?:we|wir|nous|on|abbiamo|hemos) )?(?:\p{L}+(?:ło|ły|liśmy|łyśmy)|w tym|a także|had|did|got|including|of which|hatten|darunter|davon|hubo|tuvimos|entre ell[oa]s|dont|eu|avuto|di cui|dos quais|tivemos|waarvan|waaronder)$/iu
+const COUNTS = /^(\d[\d.,]{0,9}) (\p{L}{3,12})$/u
 const AMONG =
   /^(\p{L}[^\d,;:.!?]{2,40}?) ([-−]?\d[\d.,]{0,9}(?: ?(?:%|°C?|\p{L}{1,12}))?)((?: \(?\p{L}[^\d,;:.!?]{1,20})?)$/u
 

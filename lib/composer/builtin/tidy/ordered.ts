@@ -162,14 +162,22 @@ const GOES =
 const KIND_FIRST = new RegExp(`^(?:an? |eine? |une? |una )?(?:${KIND}), (\\p{L}[^.,:!?\\n]{2,30})[.:] (?=\\S)`, 'iu')
 const KIND_LAST =
   /^(\p{L}[^.,:!?\n]{3,50}),? (?:as an?|als(?: eine?)?|en|come|como|em|jako|sous forme d['’]) ?(?:picture|graphic|infographic|chart|infografik|grafik|schaubild|infographie|infografía|gráfic[oa]|grafica|infografica|infográfico|afbeelding|infografika|grafika)[.:!] (?=\S)/iu
+/** “A little meet the team thing, because …”. */
+const THING =
+  /^(?:an? |one |another )?(?:little|wee|short|quick|small) ((?:meet|who|how|what|why|thank|welcome|get to know)[^.,:!?\n]{3,40}?) (?:thing|thingy|post|one)(?:,? (?:because|cos|as|since) [^.!?\n]{3,160})?[.,:!?](?= |\n|$)/iu
+/** “I’d love one of those ones you swipe through, for people with a new puppy, …”: whom it speaks to is its title where nothing else is. */
+const FOR_WHOSE = new RegExp(
+  `^[^.,:!?\\n]{0,40}(?:${KIND}|${MADE}), ((?:${FOR}) (?:people|anyone|everyone|those|leute|alle|gente|quien|ceux|chi|persone|quem|mensen|iedereen) (?:\\p{L}+ )?(?:with|who|that|whose|going|looking|mit|die|que|qui|avec|con|che|com|met) [^.,:!?\\n]{3,40})[,.] (?=\\S)`,
+  'iu',
+)
 const ordersNothing = (title: string): boolean =>
   !NO_TOPIC.test(title) &&
   !/[\d]/u.test(title) &&
   !tokensOf(title).some(one => asks(one) || LOOKS.has(one.key) || ASKING.has(one.key))
 const besideKind = (text: string): string =>
-  [KIND_FIRST, KIND_LAST].reduce(
+  [KIND_FIRST, KIND_LAST, THING].reduce(
     (said, kind) => said.replace(kind, (all, title: string) => (ordersNothing(title) ? `${upperFirst(title)}. ` : all)),
-    text,
+    text.replace(FOR_WHOSE, (_, title: string) => `${upperFirst(title)}. `),
   )
 
 /** Polish bends what stands behind its links, and no question of its own: “Krótki filmik jak wypożyczyć e-booka, bo …”. */

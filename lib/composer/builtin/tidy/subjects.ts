@@ -56,7 +56,7 @@ export const withoutJoke = (text: string): string => {
 
 /** “… same as ever. Ian”: who has typed it. */
 const SIGNED =
-  /(?<=[.!?)\n])(?<!\d\.)\s?(?:[-–—] ?)?(?:(?:thanks?|thank you|cheers|ta|regards|best|love|xx?|gracias|merci|grazie|obrigad[oa]|groetjes|gr|mvg|bedankt)[,!]? ?)?(\p{Lu}\p{Ll}{1,11})(?: x{1,3})?\.?\s*$/u
+  /(?<=[.!?)\n])(?<!\d\.)\s?(?:[-–—] ?)?(?:(?:[Tt]hanks a mill(?:ion)?|[Mm]any thanks(?: indeed)?|[Tt]hanks (?:so|very) much|[Tt]hanks?|[Tt]hank you|[Cc]heers|[Tt]a|(?:[Kk]ind |[Bb]est )?[Rr]egards|[Bb]est|[Ll]ove|[Xx]x?|[Gg]racias|[Mm]erci|[Gg]razie|[Oo]brigad[oa]|[Gg]roetjes|[Gg]r|[Mm]vg|[Bb]edankt)[,!]? ?)?(\p{Lu}\p{Ll}{1,11})(?: x{1,3})?\.?\s*$/u
 const NO_NAMES =
   /^(?:Thanks?|Cheers|Sorry|Yay|Amen|Enjoy|Welcome|Free|Sold|Open|Closed|Gracias|Merci|Grazie|Obrigad[oa]|Bedankt|Danke|Ciao|Bravo|Hurra|Hooray|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|Today|Tomorrow|Gratis|Gratuit|Dank|Tot|Santé|Salud|Salute)$/u
 export const withoutSignature = (text: string, isWord: (word: string) => boolean): string => {

@@ -10,6 +10,10 @@ const DICTATES =
 const HAPPENED =
   /^(?:(?:so|ok|okay|well|right|um|basically|honestly|long story short)[, ]+)+(?:what happened is(?: that)? )?(?=(?:we|our|the|there|it|i|my|you|they|your|this)(?:['’]\p{L}+)? )/iu
 
+/** “dzień dobry to znaczy tak ruszamy z sezonem”, “hola buenas mira …”: a greeting, and a word while one thinks. */
+const GREETS_AND =
+  /^(?:dzień dobry|cześć|hej|witam|hola(?: buenas)?|buenas|bonjour|salut|buongiorno|ciao|salve|olá|oi|bom dia|boa tarde|hallo|moin|hoi|hejsan|hi|hello|hey)[ ,!.]+(?:to znaczy(?: tak)?|no to(?: tak)?|tak więc|no więc|mira|a ver|pues|bueno|alors(?: voilà)?|voilà|allora|dunque|então|olha|also|so|right so|dus|alltså)[ ,:.]+(?=\p{L})/iu
+
 /** “gotta run theres a kelpie on the table”, “ok gtg class starting”: a last sentence that says so. */
 const LEAVES =
   /^(?:(?:ok|okay|right|anyway|sorry),? )?(?:(?:i )?(?:gotta|got to|have to|(?:i['’]?ve|ive) got to|must|need to) (?:run|go|dash|fly|rush)|gtg|g2g|brb|ttyl)(?!\p{L})/iu
@@ -107,7 +111,12 @@ export const withoutTalk = (text: string): string =>
       withoutSound(
         withoutLeave(
           withQuote(
-            withoutBadWords(text).replace(DICTATES, '').replace(HAPPENED, '').replace(BEGINS, '').replace(HARD, ''),
+            withoutBadWords(text)
+              .replace(GREETS_AND, '')
+              .replace(DICTATES, '')
+              .replace(HAPPENED, '')
+              .replace(BEGINS, '')
+              .replace(HARD, ''),
           ),
         ),
       ),

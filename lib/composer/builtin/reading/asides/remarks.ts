@@ -10,6 +10,12 @@ export function remarksIn(text: string, chance: number, isFirst: boolean): Span[
     const isClosed = one.isBracketed || isWhole(one)
     if ((isClosed && ASKED_OFTEN.test(one.said)) || (one.isBracketed && SAID_YES.test(one.said))) return true
     if (isWhole(one) && FORM.test(one.said)) return true
+    if (
+      one.isLast &&
+      (LIKED.test(one.said) ||
+        (/^(?:people|folks?|customers|everyone|we get)/u.test(one.said) && ASKED_OFTEN.test(one.said)))
+    )
+      return true
     return (isClosed || one.isLast) && (AGREED.test(one.said) || isElsewhere(one.said, chance))
   })
   const typed = isFirst ? (WHO_TYPES.exec(text)?.[0].length ?? 0) : 0
@@ -68,7 +74,10 @@ const IN_ALBUM = new RegExp(
 
 /** “(people keep asking)”: why there is a post. */
 const ASKED_OFTEN =
-  /^(?:(?:people|everyone|everybody|they|customers|folks?) (?:(?:keep|are always|are|always|all|constantly) )?ask(?:ing|s)?(?: us| me| this| about it| all the time| every day| daily)?|(?:we|i) (?:always |often |keep getting |get )?(?:get )?asked(?: this| that| it)?(?: a lot| all the time| every day| daily| so often)?|(?:das )?frag(?:en|t) (?:uns )?(?:alle|viele|jeder|standig alle)|(?:das )?werden wir (?:standig|oft|immer) gefragt|on (?:nous|me) (?:le )?demande (?:souvent|tout le temps|toujours)|(?:nos lo |siempre (?:nos )?(?:lo )?)preguntan(?: mucho| siempre)?|(?:ce )?lo chiedono (?:tutti|sempre)|(?:estao sempre a perguntar|perguntam sempre|perguntam nos sempre)|(?:wszyscy|ciagle|wciaz) (?:o to )?pytaja|(?:dat )?wordt (?:vaak|steeds) gevraagd|alla fragar(?: om det)?|よく聞かれます|よく聞かれるので)$/u
+  /^(?:(?:people|everyone|everybody|they|customers|folks?) (?:(?:keep|are always|are|always|all|constantly|do|often) )?ask(?:ing|s)?(?: us| me| this| about it| all the time| every day| daily)?|(?:we|i) (?:always |often )?get (?:the same|these|those) questions?(?: \p{L}+){0,5}|(?:we|i) (?:always |often |keep getting |get )?(?:get )?asked(?: this| that| it)?(?: a lot| all the time| every day| daily| so often)?|(?:das )?frag(?:en|t) (?:uns )?(?:alle|viele|jeder|standig alle)|(?:das )?werden wir (?:standig|oft|immer) gefragt|on (?:nous|me) (?:le )?demande (?:souvent|tout le temps|toujours)|(?:nos lo |siempre (?:nos )?(?:lo )?)preguntan(?: mucho| siempre)?|(?:ce )?lo chiedono (?:tutti|sempre)|(?:estao sempre a perguntar|perguntam sempre|perguntam nos sempre)|(?:wszyscy|ciagle|wciaz) (?:o to )?pytaja|(?:dat )?wordt (?:vaak|steeds) gevraagd|alla fragar(?: om det)?|よく聞かれます|よく聞かれるので)$/u
+/** “…, people always like to know that”: why it is told. */
+const LIKED =
+  /^(?:people|folks?|customers|everyone|owners|parents|they) (?:(?:always|often|do|really|all) ){0,2}(?:like|love|want|need) to (?:know|hear|see) (?:that|this|it)$/u
 /** Whether a piece is nothing but that. */
 export const isAskedOften = (text: string): boolean => ASKED_OFTEN.test(saidBy(text))
 

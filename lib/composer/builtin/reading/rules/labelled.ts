@@ -111,6 +111,9 @@ const SEES =
 /** “Angaben:”, “These are the particulars:”: what follows is what was to be told. */
 const FACTS =
   /^(?:(?:these|here) are |here(?:s| is) |hier (?:sind |kommen )?|voici |ecco |aqui (?:van |estao )?|estos son |these |the |die |les |los |le |i |os |alle )*(?:particulars|details|facts|info(?:s|rmation(?:en|s)?)?|fakten|angaben|eckdaten|daten|datos|donnees|renseignements|dati|dettagli|dados|detalhes|gegevens|szczegoly|dane|uppgifter) ?:$/u
+/** “So”, “Right.”: who thinks of what comes. */
+const FILLS =
+  /^(?:so|right|right so|anyway|okay|ok|well|ok so|bueno|pues|bueno pues|also|na ja|naja|bon|alors|bon alors|allora|dunque|entao|no wiec|dus|sa)[.,:… ]*$/u
 /** “… sollten im Wortlaut nicht verändert werden”, “please don’t change the wording”: what is to be done with the text. */
 const OF_WORDS =
   /(?:wortlaut|wording|formulierung(?:en)?|(?:the|my|our) (?:text|words)|le texte|el texto|il testo|o texto|de tekst)(?: \p{L}+){0,3} (?:nicht|not|pas|niet|unchanged|as (?:it is|they are)|unverandert)(?: \p{L}+){0,2} ?(?:verander\p{L}*|ander\p{L}*|geandert|change\p{L}*|alter\p{L}*|gewijzigd|wijzigen|gelassen|lassen)?(?!\p{L})|(?:dont|do not|please dont|nicht|ne pas|no|non|nao) (?:change|alter|reword|rephrase|umformulieren|modifier|cambi\p{L}*|modific\p{L}*|mud\p{L}*) (?:the|my|our|anything in the|le|el|il|o) (?:wording|text|words|texte|texto|testo)/u
@@ -126,6 +129,7 @@ export function isForMaker(text: string): boolean {
     OF_POST.test(withoutEnd(folded, '.! ')) ||
     SEEN.test(folded) ||
     FACTS.test(folded) ||
+    FILLS.test(folded) ||
     OF_WORDS.test(folded) ||
     isPictured(text, folded) ||
     (text.length <= LONGEST && !/\d/.test(text) && WHO.test(folded) && AGREED.test(folded))

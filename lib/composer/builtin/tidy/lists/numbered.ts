@@ -7,7 +7,11 @@ import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 export const withNumbers = (text: string, lexicon: Lexicon): string =>
-  withWholeSteps(numbered(withRun(withLetters(text.replace(PO, ''))), lexicon))
+  withWholeSteps(numbered(withRun(withLetters(withSteps(text.replace(PO, '')))), lexicon))
+/** “Schritt 1: …”, a line each: steps are numbered, and not named. */
+const withSteps = (text: string): string =>
+  (text.match(NAMED_STEP)?.length ?? 0) < LEAST ? text : text.replace(NAMED_STEP, '$1. ')
+const NAMED_STEP = /^(?:[-•*] ?)?(?:step|schritt|étape|paso|passo|stap|krok|steg) (\d{1,2}) ?[:.)–-] ?(?=\p{L})/gimu
 /** “po pierwsze … po drugie …”. */
 const PO = /(?<!\p{L})po (?=(?:pierwsze|drugie|trzecie|czwarte|piąte|szóste)(?!\p{L}))/giu
 
