@@ -144,3 +144,33 @@ it('what is counted is named by its thing', () => {
   )
   expect(said).toMatch(/"value":"46","label":"worków śmieci"/)
 })
+
+it('of dates in order none is left out', () => {
+  const said = post(
+    'From our guide book. I wonder whether it could be made into a set of pictures, one date to each.\n\n1871. The station is built to drain the fen.\n1912. In the great August flood the engine runs for nineteen days.\n1951. The engine is steamed for the last time and the boilers are left cold.\n1973. Eleven local people form the Trust and buy the building for £1.\n1982. On 8th May the engine turns again.',
+    'carousel',
+  )
+  for (const year of [1871, 1912, 1951, 1973, 1982]) expect(said).toContain(`${year}`)
+})
+
+it.each([
+  ['aula para principiantes todas as quintas às 18 e 30 são duas horas e custa 28 euros', /18 e 30 são/],
+  ['tijeras 4 euros, cuchillo 3,50 y jamonero 4,50, si traes 5 cuchillos pagas 4', /5 cuchillos/],
+])('an hour and a count are no prices: %s', (brief, told) => {
+  expect(post(brief)).toMatch(told)
+})
+
+it('what is wished for behind the news goes, and what the end is to say stays', () => {
+  expect(
+    read(
+      'We are looking for a new Honorary Treasurer and I should be grateful for a post which might reach the right sort of person. The work is about four hours a week.',
+    ).told,
+  ).toContain('We are looking for a new Honorary Treasurer')
+  const film = post(
+    'Bildspel om prästgården i Hagby som vi blev klara med i maj. 34 bågar från 1887. Avsluta gärna med att man kan gå förbi och titta',
+    'carousel',
+  )
+  expect(film).toMatch(/Prästgården i Hagby/)
+  expect(film).toMatch(/"Man kan gå förbi/)
+  expect(film).not.toMatch(/bildspel|avsluta/i)
+})

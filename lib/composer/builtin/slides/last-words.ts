@@ -68,6 +68,7 @@ const END_WITH = new RegExp(
     '(?:acabar|acaba|acabe|terminar|termina|termine|fechar|fecha|feche) com',
     '(?:eindigen|eindig|afsluiten|sluit af|besluiten) met',
     '(?:zakończyć|zakończ|zakończcie|skończyć|skończ)(?: (?:na|słowami|tekstem))?',
+    '(?:avsluta|sluta)(?: gärna)? med',
   ].join('|')})\\s?: ?(?=["“„«‘\\p{L}\\d])`,
   'iu',
 )
@@ -82,8 +83,13 @@ function ended(sentence: string): string {
   return upperFirst(own ? `${own}.` : said)
 }
 
+/** “Avsluta gärna med att man kan gå förbi och titta”: what the end is to say is said. */
+const END_SAYING =
+  /^(?:(?:och |and |und |y |e |et |en )?(?:avsluta|sluta)(?: gärna)? med att|(?:and )?(?:end|finish|close)(?: it)? (?:with|by saying) that|(?:und )?(?:am ende|zum schluss) (?:bitte )?(?:noch )?(?:sagen|schreiben|erwähnen),? dass|(?:y )?(?:al final|para terminar),? (?:di|decir|pon|poner) que|(?:e )?(?:no fim|para acabar),? (?:diz|dizer|põe) que|(?:e )?(?:alla fine|per finire),? (?:di|dire|scrivi) che|(?:et )?(?:à la fin|pour finir),? (?:dis|dire|écris) que) (?=\p{L})/iu
+
 const closed = (sentence: string): string =>
   ended(wanted(sentence))
+    .replace(END_SAYING, '')
     .replace(NAME_AND, '')
     .replace(QUESTION, '')
     .replace(ASK, 'Ask ')

@@ -19,7 +19,7 @@ export function believed(heard: readonly Heard[], question: Question, lexicons: 
   const isOpen = (row: Row) => isInDoubt(wordsIn(row), row.build) && isCalm(row)
   const own = listsIn(question).flatMap(rows => {
     const others = rows.filter(row => !isSure(row))
-    if (others.length > rows.length / MANY || !others.every(isOpen)) return []
+    if (others.length > rows.length / HALF || !others.every(isOpen)) return []
     return [...others, ...rows.filter(row => isSure(row) && isCalm(row))].flatMap(wordsIn)
   })
   const told = new Set(own)
@@ -28,6 +28,8 @@ export function believed(heard: readonly Heard[], question: Question, lexicons: 
   )
 }
 const [SURELY, LIKELY, MANY] = [0.25, 0.4, 3]
+/** Of a list so much may be in doubt. */
+const HALF = 2
 
 /** Likely news as a whole, and no word of it surely none; a row that counts weeks among weeks is hardly an aside. */
 const isInDoubt = (words: readonly Heard[], build: string): boolean =>
@@ -51,7 +53,12 @@ function rowsIn({ segments, opens = new Map() }: Question): Row[] {
 }
 
 const buildOf = (text: string): string =>
-  NUMBERED.test(text) ? 'step' : (COUNTED.exec(text)?.[1] ?? (LABELLED.test(text) ? 'label' : ''))
-const NUMBERED = /^\d{1,2}[.)] /
+  BUILDS.find(([, own]) => own.test(text))?.[0] ?? COUNTED.exec(text)?.[1] ?? (LABELLED.test(text) ? 'label' : '')
+/** “1871. The station is built”, “9.30 a.m. Steam pressure reaches 40 lb”, “2. Lighting”. */
+const BUILDS: readonly [string, RegExp][] = [
+  ['year', /^(?:1[5-9]|20)\d\d(?:[.:,]| [-–—]) /u],
+  ['clock', /^\d{1,2}(?:[.:h]\d\d| ?(?:[ap]\.?m|uhr|h)(?!\p{L}))/iu],
+  ['step', /^\d{1,2}[.)] /],
+]
 const COUNTED = /^(\p{Lu}\p{Ll}{1,20}) \d/u
 const LABELLED = /^\p{L}[^:.!?]{1,30}: \S/u

@@ -13,11 +13,11 @@ const SUM = /^[£€$]?\d{1,5}(?:[.,]\d{2})?(?:€|p)?$/u
 const UNIT = wordSet('pounds pound quid euros euro eur dollars dollar bucks franken')
 /** A number behind these is of the label, as an age or a span is. */
 const OF_LABEL = wordSet(
-  'under over to from at till until by level size age ages number no the on ring call tel mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday half unter über bis ab de à a desde hasta da fino',
+  'under over to from at till until by level size age ages number no the on ring call tel mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday half unter über bis ab de à a desde hasta da fino as las alle ore kl e y et i und si traes trae con',
 )
 /** What a number before these counts is no price. */
 const COUNTS = wordSet(
-  'to till until an a per each or and of am pm st nd rd th jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december o clock oclock min mins minutes hour hours hrs day days week weeks month months year years mile miles km m kg g cm litres l percent people person slots spots left uhr stunden tage wochen km minuten ans jours heures días horas',
+  'to till until an a per each or and of am pm st nd rd th jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december o clock oclock min mins minutes hour hours hrs day days week weeks month months year years mile miles km m kg g cm litres l percent people person slots spots left uhr stunden tage wochen km minuten ans jours heures días horas lugares vagas plazas places pessoas personas personnes persone personen osob',
 )
 const [LEAST, LEAST_FIGURES, LONGEST] = [3, 4, 5]
 
