@@ -174,3 +174,39 @@ it('what is wished for behind the news goes, and what the end is to say stays', 
   expect(film).toMatch(/"Man kan gå förbi/)
   expect(film).not.toMatch(/bildspel|avsluta/i)
 })
+
+it.each([
+  [
+    'boat off the water thurs 3 june to tues 8 june, back weds 9th. its the gearbox again, dont put that. the other boat runs all week, free fri 11th and mon 14th',
+    /back Wednesday 9th/,
+    /gearbox/,
+  ],
+  [
+    'This is how it works. Week one you drop it off. Week two we sort it. Week three we ring you once. Week four you get it all back in one folder.',
+    /Week two we sort it/,
+    /[.,] Week[.,"]/,
+  ],
+  [
+    'Okay so we need a job ad. We’re looking for a junior bookkeeper, 36 dollars an hour',
+    /junior bookkeeper/i,
+    /job ad/i,
+  ],
+  [
+    'Plaatje voor bij de link naar onze aanmeldpagina.\n\nOPEN REPETITIE\nwoensdag 25 november, 20.00 - 22.00 uur\nDe Schakel, Esbeek',
+    /OPEN REPETITIE/,
+    /aanmeldpagina/i,
+  ],
+  [
+    'Concert o.l.v. Marloes van Gorp, m.m.v. Tim Wouters, zaterdag 28 november',
+    /o\.l\.v\. Marloes van Gorp/,
+    /o\.l\.v\.[",]/,
+  ],
+  [
+    'Uit het jaarverslag 2027, kan hier een overzichtje van gemaakt worden?\n\nLeden: 54\nRepetities: 38\nOptredens: 9',
+    /54/,
+    /gemaakt/,
+  ],
+])('as the twelfth day typed it: %s', (brief, told, untold) => {
+  expect(post(brief)).toMatch(told)
+  expect(post(brief)).not.toMatch(untold)
+})

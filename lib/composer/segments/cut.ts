@@ -143,6 +143,8 @@ const leads = new Set(
     .split(' ')
     .map(fold),
 )
+/** Dutch in single letters: “o.l.v. Marloes van Gorp”, “i.v.m. Koningsdag”. */
+const DOTTED = /^(?:o\.l\.v|m\.m\.v|i\.v\.m|i\.p\.v|m\.b\.v|t\.a\.v|t\.n\.v|d\.m\.v|o\.a)$/iu
 const UNITS = new Set('mio mrd tsd std min sek stk ca mill mln mld tys max approx hrs'.split(' '))
 const afterDate = new Set('um ab von bis im in und o w od do i u ore alle kl om och'.split(' '))
 
@@ -154,7 +156,7 @@ const isAbbreviation = (before: string, after: string): boolean => {
   // “Oct. 26”, “Do. 26.11.”, “12. Jan. 2027” and “12 dic. alle 19” go on; “21 oct. 45 €” is two remarks.
   if (calendar.has(fold(last)) && number === undefined) return /^\s+\d/.test(after)
   if (calendar.has(fold(last))) return YEAR.test(after) || afterDate.has(fold(/^\s+(\p{Ll}+)/u.exec(after)?.[1] ?? ''))
-  if (leads.has(fold(last))) return true
+  if (leads.has(fold(last)) || DOTTED.test(last)) return true
   // “£45 incl. VAT”, and not “vini incl. Prenotazioni …”.
   if (/[\d€$£%] ?(?:incl|excl)$/i.test(before)) return true
   // “by T. K. Oyelaran”: initials before a name.

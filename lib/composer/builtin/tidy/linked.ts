@@ -13,7 +13,7 @@ const LEADS = [
   /^(?:une |l['’])?image (?:pour|de|du) (?:le )?lien(?: (?:de|vers|pour|pr))?(?: (?:la|le|notre|nos))? page(?: (?:des|de|du)(?: nos)?)? /iu,
   /^(?:una |la )?imagen (?:para|del) (?:el )?(?:enlace|link) (?:al|a|del|de)(?: (?:la|el))?(?: página(?: (?:del|de la|de))?)? /iu,
   /^(?:uma |a )?imagem (?:para o|de|do) link(?: (?:para|das?|dos?))?(?: (?:a|o))?(?: página(?: d[aeo]s?)?)? /iu,
-  /^(?:een |het )?(?:plaatje|afbeelding|beeld) (?:voor|bij) de link(?: (?:naar|van))?(?: (?:de|het|onze))? /iu,
+  /^(?:een |het )?(?:plaatje|afbeelding|beeld) (?:voor |bij ){1,2}de link(?: (?:naar|van))?(?: (?:de|het|onze))? /iu,
   /^(?:obrazek|grafika) do linku(?: (?:na|do|ze?|od))?,?(?: stron\p{L}*)?[:,]?(?: (?:ze?|o))? /iu,
 ]
 /** English says of what page it speaks. */
@@ -40,7 +40,9 @@ function isNews(about: string, rest: string): boolean {
   const next = fold(rest.slice(0, NEAR))
   const isSaid = words.filter(({ length }) => length > 3).every(word => next.includes(fold(word).slice(0, 5)))
   const isPlain =
-    words.length === 1 && !/\p{Lu}{2}|\d/u.test(about) && (/^[a-z]+$/.test(about) || /seite$/i.test(about))
+    words.length === 1 &&
+    !/\p{Lu}{2}|\d/u.test(about) &&
+    (/^[a-z]+$/.test(about) || /(?:seite|pagina|página|sidan?)$/iu.test(about))
   return !isTitled(rest) && !EVERY.test(about) && !isPlain && !(isSaid && words.some(({ length }) => length > 3))
 }
 const NEAR = 90

@@ -20,8 +20,15 @@ const SOURCES: readonly [line: RegExp, word: string][] = [
 const LAID_OUT =
   /(?<=\p{L}{3}),? (?:à (?:présenter|mettre en (?:forme|page|image)|illustrer) (?:joliment|proprement|clairement|bien|pour)|to be (?:presented|shown|laid out|set out) (?:nicely|clearly|well|for)|(?:bitte )?(?:schön|hübsch|ansprechend) (?:aufbereitet|aufbereiten|dargestellt|darstellen)|para presentar (?:bonito|bien|de forma)|da presentare (?:bene|in modo)|para apresentar (?:bem|de forma)|mooi (?:weergeven|opmaken))[^.!?:\n]{0,120}(?=[.!:\n]|$)/giu
 
+/** “Uit het jaarverslag 2027, kan hier een overzichtje van gemaakt worden?” */
+const MADE_OF =
+  /^([^,:.!?\n]{4,60}), (?:kan (?:hier|daar|er) (?:een|iets) [^.!?\n]{0,30}van (?:gemaakt worden|worden gemaakt)|lässt sich daraus [^.!?\n]{2,30} machen|kann man daraus [^.!?\n]{2,30} machen|(?:se )?pued(?:e|en) hacer(?:se)? (?:algo|una?) [^.!?\n]{2,30}|(?:peut-on|on peut|vous pouvez) en faire [^.!?\n]{2,30}|(?:si )?può far(?:ne|si) [^.!?\n]{2,30}|(?:can|could) (?:this|that|it) be (?:made|turned) into [^.!?\n]{2,30}|kan det bli en [^.!?\n]{2,20} av det)\?/iu
+
 export const withSheet = (text: string): string =>
-  SOURCES.reduce((said, [line, word]) => said.replace(line, word), text.replace(INTO, '$1: ').replace(LAID_OUT, ''))
+  SOURCES.reduce(
+    (said, [line, word]) => said.replace(line, word),
+    text.replace(INTO, '$1: ').replace(MADE_OF, '$1.').replace(LAID_OUT, ''),
+  )
 
 /** “Liste d’attente (interne)”: what is not for readers. */
 const PRIVATE =

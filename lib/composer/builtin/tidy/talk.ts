@@ -14,6 +14,10 @@ const HAPPENED =
 const GREETS_AND =
   /^(?:dzień dobry|cześć|hej|witam|hola(?: buenas)?|buenas|bonjour|salut|buongiorno|ciao|salve|olá|oi|bom dia|boa tarde|hallo|moin|hoi|hejsan|hi|hello|hey)[ ,!.]+(?:to znaczy(?: tak)?|no to(?: tak)?|tak więc|no więc|mira|a ver|pues|bueno|alors(?: voilà)?|voilà|allora|dunque|então|olha|also|so|right so|dus|alltså)[ ,:.]+(?=\p{L})/iu
 
+/** “We need a job ad.”: what is wanted, and nothing of it. */
+const NEEDED =
+  /^(?:(?:ok|okay|so|right|hi|hey|and|yeah),? )*(?:we|i)(?:['’]?d)? (?:just )?(?:need|want|(?:would )?like) (?:an? |another |one more )?(?:new |quick |little )?(?:job ad(?:vert)?|ad(?:vert)?|post|poster|flyer|reel|graphic|story)[.!]+(?= |$)/iu
+
 /** “gotta run theres a kelpie on the table”, “ok gtg class starting”: a last sentence that says so. */
 const LEAVES =
   /^(?:(?:ok|okay|right|anyway|sorry),? )?(?:(?:i )?(?:gotta|got to|have to|(?:i['’]?ve|ive) got to|must|need to) (?:run|go|dash|fly|rush)|gtg|g2g|brb|ttyl)(?!\p{L})/iu
@@ -125,5 +129,5 @@ export const withoutTalk = (text: string): string =>
       .replace(OH_AND, (_, first: string) => `. ${first.toUpperCase()}`)
       .replace(EQUALS, ': ')
       .replace(WRITE_THAT, (lead, _, at: number) => (at === 0 ? '' : lead.startsWith('\n') ? '\n' : '. ')),
-    sentence => sentence.replace(SHOW_THEM, '').replace(LAST_HAS, '').replace(FILLER, ''),
+    sentence => sentence.replace(NEEDED, '').replace(SHOW_THEM, '').replace(LAST_HAS, '').replace(FILLER, ''),
   )

@@ -36,7 +36,11 @@ function breakBefore(text: string, at: number): number[] {
 }
 
 /** Where at least three of them follow each other without a sign in one line. */
-export const withDayLines = (text: string): string => text.split('\n').map(withinLine).join('\n')
+export const withDayLines = (text: string): string =>
+  text
+    .split(/(\n|(?<=[.,;:!?])\s)/u)
+    .map(withinLine)
+    .join('')
 
 function withinLine(line: string): string {
   const found = [...line.matchAll(DAY)].flatMap(({ index }) => breakBefore(line, index))

@@ -1,6 +1,7 @@
 // Steps that are counted in words, each in a line with its number: “one turn it off. Two put a cloth …”.
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { NUMBERED, saidStepsIn } from '#lib/composer/builtin/reading/ordered/steps.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -125,6 +126,13 @@ function numbered(text: string, lexicon: Lexicon): string {
   const [first = 0] = steps
   if (steps.length === 0 || quotesOf(text).some(({ end }) => end > (words[first]?.start ?? 0))) return text
   const isNumber = (key: string) => lexicon.numbers.has(key) || ORDINALS.has(key)
+  // “Week one you drop it off. Week two we sort it”: a line each, as they are called.
+  const [span = ''] = new Set(steps.map(step => keys[step - 1] ?? ''))
+  if (SPANS.has(span) && steps.every(step => keys[step - 1] === span)) {
+    const starts = steps.map(step => words[step - 1]?.start ?? 0)
+    const spans = starts.map((start, nth) => upperFirst(text.slice(start, starts[nth + 1]).trim()))
+    return [text.slice(0, starts[0]).trim(), ...spans].filter(Boolean).join('\n')
+  }
   const lines = steps.map((step, nth) => {
     const from = words[isNumber(words[step]?.key ?? '') ? step : step + 1]?.end ?? 0
     const next = steps[nth + 1]
@@ -135,6 +143,10 @@ function numbered(text: string, lexicon: Lexicon): string {
   const head = text.slice(0, words[first]?.start).trim().replace(LEADS_ON, '')
   return [head, ...lines].filter(Boolean).join('\n')
 }
+
+const SPANS = wordSet(
+  'week day month year stage phase round chapter woche tag monat jahr phase semaine jour mois semana dia mes fase settimana giorno mese week dag maand tydzien dzien vecka',
+)
 
 /** “primeira banho na hora mais quente … segunda … terceira …”. */
 const ORDINALS = new Map(
