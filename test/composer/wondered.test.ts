@@ -35,7 +35,7 @@ describe('what people ask all the time', () => {
     const slides = slidesOf(
       'on me demande tout le temps comment cuire un oeuf mollet. alors : 1 sortir les oeufs du frigo 2 les plonger dans l’eau qui bout 3 laisser la casserole tranquille 4 au bout de 6 minutes on les passe 2 min sous l’eau froide 5 écaler sous un filet d’eau',
     )
-    expect(slides[0]).toBe('Comment cuire un oeuf mollet')
+    expect(slides[0]).toBe('Comment cuire un œuf mollet')
     expect(slides.join('\n')).toMatch(/au bout de 6 minutes on les passe 2 min sous l’eau froide/i)
     expect(slides).toContain('Écaler sous un filet d’eau')
   })

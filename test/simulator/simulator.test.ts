@@ -58,8 +58,8 @@ describe('the service under simulated faults', () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
       expect(status, stdout + stderr).toBe(0)
       const [, caught, tried] = /(\d+) of (\d+) mutants caught/.exec(stdout) ?? []
-      // One may have drifted from its place since it was noticed there; who places it anew is `--keep`.
-      expect(Number(caught)).toBeGreaterThanOrEqual(Number(tried) - (MUTANTS === 'all' ? 0 : 1))
+      // As many as `prove-mutants.ts` allows may have drifted from their places since they were noticed there; who places them anew is `--keep`.
+      expect(Number(caught)).toBeGreaterThanOrEqual(Number(tried) - (MUTANTS === 'all' ? 0 : 2))
       expect(Number(tried)).toBeGreaterThanOrEqual(MUTANTS === 'all' ? 49 : 3)
       console.log(stdout)
     },
